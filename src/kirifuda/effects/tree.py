@@ -7,16 +7,9 @@ Words (zones, categories, keywords, stats) are the English names of the glossary
 """
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(**_: Any) -> Any:
-        """The compiled build asks for it; as it is written, any class may be inherited from."""
-        return lambda kind: kind
-
+from .inheriting import mypyc_attr
 
 # Players.
 YOU: Final = "you"

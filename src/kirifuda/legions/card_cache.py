@@ -11,6 +11,7 @@ KEPT: Final = KeptCards(
     "legions-cards.pickle",
     cache_dir,
     (
+        "effects/inheriting.py",
         "effects/parts.py",
         "effects/statements.py",
         "effects/tree.py",
