@@ -26,8 +26,8 @@ PYTEST := $(PY) -m pytest -n 2 --maxschedchunk 24
 # Cards are read once and kept, not by every worker of the tests for itself.
 READ_CARDS := import kirifuda; [kirifuda.rules(game) for game in kirifuda.games()]
 PAGE := src/kirifuda/_page/index.html
-# Tests of what is never compiled, or that only look at files.
-NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language lint mutation server text test_messages.py)
+# Tests of what is never compiled, that only look at files, or that watch Python run.
+NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger lint mutation server text test_messages.py)
 
 .PHONY: play page test test-browser compiled test-compiled bench bench-server faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
