@@ -6,6 +6,7 @@ from ..effects.parts import parts_of
 from ..effects.statements import Choose, If, IfDid, May, Modes, Repeat
 from ..effects.tree import Sentence, Statement, Those
 from .layout import sentences_of
+from .meanings import Again
 from .scope import Scope
 from .sentences import Said, SentenceReader
 from .trouble import Refused
@@ -15,14 +16,12 @@ def with_options(
     reader: SentenceReader, said: Said, listed: tuple[str, ...], scope: Scope, last_of_line: bool = False
 ) -> Said:
     """The lines of a list belong to the sentence that offers them, which is the last of its line."""
-    last = said.statements[-1] if said.statements else None
-    if not isinstance(last, Modes | Repeat):
+    last = lists(said.statements)
+    if last is None:
         if listed and last_of_line:
             raise Refused("list-of-what", (0, 0))
         return said
-    if isinstance(last, Modes) and last.options:
-        return said
-    if len(listed) < (2 if isinstance(last, Modes) else 1):
+    if len(listed) < fewest(last):
         raise Refused("list", (0, 0))
     options: list[Sentence] = []
     before = scope
@@ -45,17 +44,56 @@ def with_options(
             option += each.statements
         options.append(tuple(option))
     before.slots = scope.slots
-    whole: Statement = replace(last, options=tuple(options)) if isinstance(last, Modes) else last
-    if isinstance(last, Repeat):
+    return replace(said, statements=filled(said.statements, tuple(options)))
+
+
+def lists(statements: Sentence) -> Modes | Repeat | None:
+    """What waits for the lines below it, at the end of a sentence: 以下から1つ選ぶ; ～なら、以下の効果を2回行う."""
+    last = statements[-1] if statements else None
+    if isinstance(last, If):
+        return lists(last.then) if not last.otherwise else None
+    if isinstance(last, Modes):
+        return last if not last.options else None
+    return last if isinstance(last, Repeat) and not last.statements else None
+
+
+def fewest(last: Modes | Repeat) -> int:
+    """So many lines there are at least: of one there is no choice."""
+    return 2 if isinstance(last, Modes) else 1
+
+
+def filled(statements: Sentence, options: tuple[Sentence, ...]) -> Sentence:
+    """The same with the lines of its list."""
+    *before, last = statements
+    whole: Statement
+    if isinstance(last, If):
+        whole = replace(last, then=filled(last.then, options))
+    elif isinstance(last, Modes):
+        whole = replace(last, options=options)
+    else:
+        assert isinstance(last, Repeat)
         whole = replace(last, statements=sum(options, ()))
-    return replace(said, statements=(*said.statements[:-1], whole))
+    return (*before, whole)
+
+
+def options_of(statements: Sentence) -> tuple[Sentence, ...]:
+    """The lines of the list that stands below a sentence; (): there is none."""
+    last = statements[-1] if statements else None
+    if isinstance(last, If):
+        return options_of(last.then) if not last.otherwise else ()
+    if isinstance(last, Repeat):
+        return (last.statements,)
+    return last.options if isinstance(last, Modes) else ()
 
 
 def follow(sentences: list[Sentence], said: Said) -> None:
     """A sentence after others; そうした場合 follows what stands before it."""
     if said.paid or said.offers:
         raise Refused("no-head-here", (0, 0))
-    if said.instead:
+    again = said.statements[0] if len(said.statements) == 1 else None
+    if isinstance(again, Again):
+        _so_often(sentences, again)
+    elif said.instead:
         _in_place_of_the_last(sentences, said)
     elif said.otherwise:
         last = sentences[-1][-1] if sentences else None
@@ -74,6 +112,13 @@ def follow(sentences: list[Sentence], said: Said) -> None:
             sentences.append((IfDid((), said.statements),))
         else:
             sentences[-1] = (*sentences[-1][:-1], IfDid(last.then, said.statements))
+
+
+def _so_often(sentences: list[Sentence], again: Again) -> None:
+    """A。これを3回行う. Of several sentences before it, which are meant is open."""
+    if len(sentences) != 1 or any(isinstance(one, Repeat | IfDid) for one in sentences[0]):
+        raise Refused("repeat-of-what", (0, 0))
+    sentences[0] = (Repeat(again.count, sentences[0]),)
 
 
 def _in_place_of_the_last(sentences: list[Sentence], said: Said) -> None:

@@ -9,6 +9,7 @@ from .frame import Kind
 from .meanings import (
     ALL,
     DOER,
+    TIMES,
     CardsOnTop,
     Changing,
     Correction,
@@ -17,6 +18,7 @@ from .meanings import (
     Gifts,
     HowMany,
     Hurt,
+    It,
     Joined,
     Mark,
     Measure,
@@ -142,6 +144,18 @@ def _countable(phrase: Phrase) -> Amount | None:
     return amount
 
 
+def _times(item: Item) -> Quantity | None:
+    """3回, and neither up to nor all."""
+    found = item.quantity if isinstance(item, Many) else None
+    if found is None or found.count is None or found.counter not in TIMES:
+        return None
+    return found if found == Quantity(found.count, found.counter) else None
+
+
+DEEDS: Final = (Referred(It("これ", several=False)), Referred(It("それ")))
+"""What the sentence before does, where something is said to be done again."""
+
+
 def _filters(phrase: Phrase) -> tuple[Filter, ...] | None:
     found = [_filter(one) for one in phrase.phrases] if isinstance(phrase, Joined) else [None]
     return None if None in found else tuple([one for one in found if one is not None])
@@ -187,6 +201,8 @@ KINDS: Final[dict[str, Kind]] = {
     "one-card": of_phrase(lambda phrase: True if _drawn(phrase) == Number(1) else None),
     "word": of_phrase(lambda phrase: phrase if isinstance(phrase, Thing) and phrase.of is None else None),
     "many": Kind(lambda item: item.quantity if isinstance(item, Many) else None),
+    "times": Kind(_times),
+    "the-deed": of_phrase(lambda phrase: True if phrase in DEEDS else None),
     "so-that": Kind(lambda item: item if isinstance(item, UntilSoMany) else None),
     "card": of_phrase(lambda phrase: True if phrase == Things(Filter()) else None),
     "mark": of_phrase(lambda phrase: phrase.mark if isinstance(phrase, Mark) else None),

@@ -307,6 +307,17 @@ class Used(Statement):
     """この効果は1ターンに1度しか使えない: the sentence says when the ability before it can be used."""
 
 
+@dataclass(frozen=True, slots=True)
+class Again(Statement):
+    """これを3回行う: the sentence before is done so often in all."""
+
+    count: Amount
+
+
+TIMES: Final = ("回", "度")
+"""The counters of what is done."""
+
+
 # --- subjects that the sentence decides -----------------------------------------------------------
 
 

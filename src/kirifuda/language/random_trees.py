@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..effects.statements import If, May, Modes
+from ..effects.statements import If, May, Modes, Repeat
 from ..effects.tree import (
     BOTH,
     EITHER,
@@ -191,7 +191,7 @@ class Lot:
                 return frame, made, values
 
     def _draws(self, frame: Frame) -> bool:
-        if frame.unpack in (None, never) or frame.record in (Modes, Offered, *self.urn.never):
+        if frame.unpack in (None, never) or frame.record in (Modes, Repeat, Offered, *self.urn.never):
             return False
         return all(not case.field or case.kind in self.urn.kinds or case.kind in LOTS for case in frame.cases)
 

@@ -252,6 +252,10 @@ class Scope:
         self.instead = True
         self.last = self.last_before
 
+    def forget(self) -> None:
+        """What was done is done again: which of its cards a text could then speak of is open."""
+        self.deeds, self.last, self.looked, self.counted = (), None, None, None
+
     def happens(self, happening: Happening, about: Subject | None) -> None:
         """What an ability waits for: of that, and of the card it is about, the text may speak."""
         self.happening = happening

@@ -76,7 +76,7 @@ from .frames import SHARED
 from .grammar import GRAMMAR
 from .kinds import KINDS
 from .lattice import Words, lattice_of
-from .meanings import ALL, NOBODYS, SELF, Offered, Period, Phrase, Player, Quantity, Referred, Things, Unnamed
+from .meanings import ALL, NOBODYS, SELF, Again, Offered, Period, Phrase, Player, Quantity, Referred, Things, Unnamed
 from .places import Places, Unframed
 from .productions import Grammar, grammar_of, told_where
 from .scope import Scope, about, is_lasting
@@ -694,6 +694,10 @@ class _Sentence:
                 self.offers, self.paid = True, tuple(made)
                 return []
             said = self.scope.statements(unit)
+            if any(isinstance(one, Again) for one in said):
+                if made or rest or self.inside or self.did is not None or self.otherwise or self.once:
+                    raise self.scope.refuse("repeat-of-what")
+                self.scope.forget()
             if then == "by":
                 if self.paid or self.inside:
                     raise self.scope.refuse("twice-paid" if self.paid else "no-head-here")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.statements import Forbid, Instead, May, Permit
+from ..effects.statements import Forbid, Instead, May, Modes, Permit, Repeat
 from ..effects.tree import CardText, Compare, Filter, InAttack, IsOf, Mentioned, Node, Not, Number, Test, This
 from .trouble import Refused
 
@@ -85,12 +85,18 @@ def may_do_nothing(node: Node, book: Book) -> bool:
     return isinstance(node, May) and all(isinstance(one, Forbid | Permit) for one in node.statements)
 
 
+def lists_nothing(node: Node, book: Book) -> bool:
+    """以下の効果を2回行う, where no line of a list belongs to it."""
+    return (isinstance(node, Repeat) and not node.statements) or (isinstance(node, Modes) and not node.options)
+
+
 RULES: Final[dict[str, Rule]] = {
     "never-so": Rule(never_passes),
     "fights-elsewhere": Rule(fights_elsewhere),
     "replaces-itself": Rule(
         replaces_itself, {"legions": "36-18", "last_chronicle": "11.9.5.4", "legend_of_stars": "9.3"}
     ),
+    "list-missing": Rule(lists_nothing),
     "may-do-nothing": Rule(may_do_nothing, {"legions": "39-14"}),
 }
 

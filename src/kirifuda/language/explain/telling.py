@@ -231,6 +231,7 @@ KINDS: Final[dict[str, Callable[[Teller, Any], Noun]]] = {
     "card": lambda t, _: Noun("a card"),
     "word": lambda t, one: Noun(a(t.word("declared", one.key))),
     "effects-of": _effects,
+    "times": lambda t, one: Noun(amount(t, one.count)),
     "many": lambda t, one: Noun(("up to " if one.up_to else "") + amount(t, one.count)),
     "so-that": _so_that,
     "play-cost": _play_cost,

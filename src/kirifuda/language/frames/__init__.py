@@ -6,6 +6,7 @@ from .ending import FRAMES as ENDING
 from .facts import FRAMES as FACTS
 from .moving import FRAMES as MOVING
 from .numbers import FRAMES as NUMBERS
+from .repeating import FRAMES as REPEATING
 from .using import FRAMES as USING
 
-SHARED: tuple[Frame, ...] = CHOOSING + MOVING + NUMBERS + FACTS + USING + ENDING
+SHARED: tuple[Frame, ...] = CHOOSING + MOVING + NUMBERS + FACTS + USING + ENDING + REPEATING

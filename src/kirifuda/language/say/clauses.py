@@ -54,7 +54,7 @@ from .cards import subject
 from .kinds import SAID, ZERO
 from .speaker import Manner, Part, Speaker
 from .tape import Unsayable
-from .words import doing, goes_on_not, has_verb, usual, written
+from .words import doing, goes_on_not, has_verb, thing, usual, written
 
 BY_THE_SENTENCE: Final = frozenset({"slot", "lasts", "deed"})
 """Fields that no case fills: the sentence does."""
@@ -122,7 +122,7 @@ def phrases(s: Speaker, frame: Frame, values: Found) -> list[tuple[Case, Part, s
             continue
         particle = case.particles[0] if case.particles else ""
         if case.kind == "noun":
-            found.append((case, Part(""), usual(s.vocabulary.words, case.word) + particle))
+            found.append((case, Part(""), thing(s.vocabulary, case.word) + particle))
             continue
         value = values.get(case.field)
         if value in (None, (), ""):

@@ -211,6 +211,7 @@ SAID: Final[dict[str, Callable[[Speaker, Any], Part]]] = {
     "card": lambda s, _: Part(noun_for(s, ())),
     "word": _word,
     "effects-of": _word,
+    "times": lambda s, one: Part(figure(one.count) + one.counter),
     "many": lambda s, one: Part(figure(one.count) + one.counter + ("まで" if one.up_to else "")),
     "so-that": _so_that,
     "mark": lambda s, mark: Part(usual(s.vocabulary.marks, mark)),

@@ -5,6 +5,7 @@ from typing import Any
 
 from ...text.verbs import ACTIVE, Verb, surfaces
 from ..clauses import VerbForm
+from ..closed_words import CLOSED
 from ..vocabulary import Vocabulary
 from .tape import Unsayable
 
@@ -16,6 +17,11 @@ def usual(table: Mapping[str, Any], value: Any) -> str:
         if meant == value:
             return word
     raise Unsayable(value)
+
+
+def thing(vocabulary: Vocabulary, key: str) -> str:
+    """効果, 以下の効果: a word of the game, or of every game."""
+    return usual({**vocabulary.words, **CLOSED["Word"]}, key)
 
 
 def listed(table: Mapping[str, Any], values: tuple[Any, ...]) -> str:

@@ -19,7 +19,6 @@ from ...effects.statements import (
     LoseLife,
     Orient,
     RemoveDamage,
-    Repeat,
     SetNumbers,
     StatValue,
     WinGame,
@@ -380,10 +379,6 @@ def check_made(whose: str, count: Quantity) -> ChronoCheck | None:
     return ChronoCheck(whose, count.count, NEW) if count.count is not None and not count.up_to else None
 
 
-def repeated(count: Quantity) -> Repeat | None:
-    return Repeat(count.count, ()) if count.count is not None and not count.up_to else None
-
-
 def more_modes(count: Quantity) -> MoreModes | None:
     """代わりに2つを選ぶ."""
     return MoreModes(count.count) if count.count is not None and count.counter == "つ" and not count.up_to else None
@@ -510,7 +505,6 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(WinGame, "{whose:player}は ゲームに 勝利する"),
     frame(LoseGame, "{whose:player}は ゲームに 敗北する"),
     frame(MoreModes, "{count:many} 選ぶ", pack=more_modes),
-    frame(Repeat, "以下の効果を {count:many} 行う", pack=repeated),
     frame(HandLimit, "{whose:hand-limit}は {by:number} 減る", pack=limit_changed, how="down"),
     frame(HandLimit, "{whose:hand-limit}は {by:number} 増える", pack=limit_changed, how="up"),
     frame(HandLimit, "{whose:hand-limit}は なくなる", how="none"),

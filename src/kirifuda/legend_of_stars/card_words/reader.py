@@ -16,7 +16,6 @@ from ...effects.statements import (
     IfDid,
     Instead,
     May,
-    Modes,
     Orient,
     Permit,
 )
@@ -46,7 +45,7 @@ from ...effects.tree import (
     When,
 )
 from ...kernel.phrase import Phrase
-from ...language.following import follow
+from ...language.following import fewest, filled, follow, lists
 from ...language.layout import Line, lines_in, outside, sentences_in, unbalanced
 from ...language.meanings import Period, Used
 from ...language.nearest import Nearest
@@ -434,10 +433,10 @@ class _Text(TextReader):
         self, said: Said, listed: tuple[Mapped, ...], scope: Scope, sentence: Mapped
     ) -> tuple[Said, Scope, tuple[Mapped, ...]]:
         """The choices of a list belong to the sentence that offers them."""
-        last = said.statements[-1] if said.statements else None
-        if not isinstance(last, Modes):
+        last = lists(said.statements)
+        if last is None:
             return said, scope, listed
-        if len(listed) < 2:
+        if len(listed) < fewest(last):
             self.problem(sentence.span(), "list-missing")
             return said, scope, ()
         options: list[Sentence] = []
@@ -454,7 +453,7 @@ class _Text(TextReader):
                 option += each.statements
             scope.slots = inner.slots
             options.append(tuple(option))
-        return replace(said, statements=(*said.statements[:-1], replace(last, options=tuple(options)))), scope, ()
+        return replace(said, statements=filled(said.statements, tuple(options))), scope, ()
 
     def _follow(self, sentences_: list[Sentence], said: Said, part: Mapped) -> None:
         """A sentence after others; そうした場合 and 代わりに speak of what stands before."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from ...effects.statements import Forbid, If, IfDid, Instead, Modes, Move, Orient
+from ...effects.statements import Forbid, If, IfDid, Instead, Move, Orient
 from ...effects.tree import (
     BOTH,
     STAYS,
@@ -25,6 +25,7 @@ from ...effects.tree import (
     This,
     When,
 )
+from ...language.following import filled, options_of
 from ...language.meanings import Period
 from ...language.say.cards import cards, subject
 from ...language.say.clauses import filter_of
@@ -155,13 +156,10 @@ def _following(text: Text, meant: list[Said], heads: bool = False) -> str:
     words = ""
     stands = heads
     for one in meant:
-        last = one.statements[-1]
-        if isinstance(last, Modes):
-            offered = replace(one, statements=(*one.statements[:-1], replace(last, options=())))
-            words += text.sentence(offered, heads, stands) + "。"
-            words += "".join(f"\n・{_option(text, option)}" for option in last.options)
-        else:
-            words += text.sentence(one, heads, stands) + "。"
+        options = options_of(one.statements)
+        offered = replace(one, statements=filled(one.statements, ())) if options else one
+        words += text.sentence(offered, heads, stands) + "。"
+        words += "".join(f"\n・{_option(text, option)}" for option in options)
         stands = stands and not one.conditions
     return words
 

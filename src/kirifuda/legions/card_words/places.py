@@ -527,11 +527,6 @@ def _effects(key: str) -> Callable[[Phrase], Thing | None]:
     return lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key == key else None
 
 
-def _times(item: Item) -> Amount | None:
-    plain = isinstance(item, Many) and item.quantity == Quantity(item.quantity.count, "回")
-    return item.quantity.count if isinstance(item, Many) and plain else None
-
-
 def _some_kind(phrase: Phrase) -> Filter | None:
     """スキルカード, 相手のスキルカード: a kind of card, and whose."""
     found = _plain_things(phrase)
@@ -547,7 +542,6 @@ DECLARED: Final = {
 }
 KINDS: Final[dict[str, Kind]] = {
     "mode": _of(lambda phrase: phrase.mode if isinstance(phrase, ModePhrase) else None),
-    "times": Kind(_times),
     "declaring": Kind(lambda item: item.least if isinstance(item, Declaring) else None),
     "in-all": _of(lambda phrase: phrase.amount if isinstance(phrase, DamageInAll) else None),
     "damage-on": _of(_named("ダメージ")),
