@@ -178,6 +178,8 @@ class Ending(Node):
     predicate: Phrase | None = None
     at_time: bool = False
     """It was said with 時: when it is so."""
+    becomes: bool = False
+    """It was said with なった時: when it becomes so."""
 
 
 @dataclass(frozen=True, slots=True)

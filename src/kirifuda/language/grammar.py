@@ -235,11 +235,12 @@ much: number                                     -> plain_amount
     | np "の" Count                              -> count_of
     | much "の" number Fold                      -> times
     | numbers "の" number Fold                   -> times_number
+    | np TimesSign number                        -> number_times
     | much "の" Half                             -> half
     | much "の" number Share                     -> share
     | much TimesSign number                      -> times_sign
     | amount "に" number Added                   -> plus
-    | amount "から" number Reduced               -> minus
+    | amount "から" amount Reduced               -> minus
     | np "の" Half                               -> half_of
     | numbers Sum                                -> sum_of
     | np "の" Extreme Stat                       -> greatest

@@ -152,6 +152,8 @@ class Deed:
     """They were picked in a zone that only its player sees."""
     unseen: bool = False
     """They do not lie where numbers and abilities of cards count."""
+    done: str = ""
+    """The verb of what brought them up, where the text may call them by it: クロノチェックで置いたカード."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,7 +507,7 @@ class Scope:
     def _kept(self, one: Any) -> Any:
         """All cards of a kind that a statement is about can be spoken of again."""
         subject = getattr(one, "subject", None)
-        if isinstance(subject, Every) and subject.slot is None:
+        if isinstance(subject, Every) and subject.slot is None and not isinstance(one, LookAt):
             if subject.filter not in self.groups:
                 self.groups[subject.filter] = self.new_slot()
                 of = subject.filter
@@ -567,8 +569,9 @@ class Scope:
         two: bool = False,
         whose: str = "",
         unseen: bool = False,
+        done: str = "",
     ) -> None:
-        self.deeds += (Deed(self.sentence, slot, categories, several, whose, chosen, two, unseen=unseen),)
+        self.deeds += (Deed(self.sentence, slot, categories, several, whose, chosen, two, unseen=unseen, done=done),)
         self.last = Those(slot)
 
     # --- what is meant -----------------------------------------------------------------------------------
@@ -617,7 +620,7 @@ class Scope:
         whose = one.whose
         if whose == ANYBODYS and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER
-        elif whose == EITHER and set(one.zones) & self.vocabulary.own_zones:
+        elif whose == EITHER and set(one.zones) & self.vocabulary.own_zones and AMONG[0] not in one.tests:
             whose = DOER
         elif whose == BOTH and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER
@@ -627,7 +630,7 @@ class Scope:
         for test in one.tests:
             if test == IsIt(AmongLooked()):
                 looked = self._what_was_looked_at()
-                if zones or whose not in (EITHER, looked.whose):
+                if zones not in ((), (looked.zone,)) or whose not in (EITHER, looked.whose):
                     raise self.refuse("among-where")
                 zones, whose = (looked.zone,), looked.whose
                 tests += (IsIt(Those(looked.slot)),)
@@ -777,6 +780,8 @@ class Scope:
         near = [deed for deed in self.deeds if _may_be(deed, one)]
         latest = max([deed.sentence for deed in near], default=0)
         near = [deed for deed in near if deed.sentence == latest]
+        if not one.several and self.looked is not None and {deed.slot for deed in near} & {*self.looked.taken}:
+            near = [deed for deed in near if deed.slot != self.looked.slot]  # 3枚を見て、その中から1枚を選び、それを
         if near:
             if len(near) > 1 and one.several:
                 self.pending -= {deed.slot for deed in near}
@@ -801,6 +806,8 @@ class Scope:
             raise self.refuse("nothing-named", word=one.word)
         named = [happening.what, happening.other]
         cards = [what for what in named if isinstance(what, Filter)]
+        if named == [None, None] and happening.kind in self.vocabulary.brings_a_card:
+            return Mentioned()
         if isinstance(happening.what, This) and not isinstance(happening.other, Filter):
             return This()
         if len(cards) != 1:
@@ -811,7 +818,10 @@ class Scope:
 
     def _acted(self, one: Acted) -> Subject:
         happening = self.happening
-        if happening is None:
+        done = [deed for deed in self.deeds if deed.done == one.verb and _may_be(deed, one)]
+        if len(done) == 1:
+            return Those(done[0].slot)
+        if happening is None or done:
             raise self.refuse("nothing-named", word=one.verb)
         found = self.vocabulary.acted(happening, one.verb, one.voice)
         card = happening.what if isinstance(found, Mentioned) else happening.other
@@ -895,7 +905,7 @@ def _can_be_called(card: object, categories: tuple[str, ...]) -> bool:
     return not known or not categories or bool(set(known) & set(categories))
 
 
-def _may_be(deed: Deed, word: It | ChosenAs) -> bool:
+def _may_be(deed: Deed, word: It | ChosenAs | Acted) -> bool:
     if isinstance(word, It) and word.whose and word.whose != deed.whose:
         return False
     return not word.categories or not deed.categories or bool(set(word.categories) & set(deed.categories))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ..effects.parts import parts_of
 from ..effects.statements import (
+    CardsPicked,
     ChangeCost,
     Choose,
     ChooseAtRandom,
@@ -618,7 +619,7 @@ class _Sentence:
             then = unit.ending.then
             if then == "if" and unit.ending.at_time and self.scope.vocabulary.when_so is not None and not conditions:
                 self.scope.enter(unit)
-                conditions.append(self.scope.vocabulary.when_so(self.scope.settled(unit.meaning)))
+                conditions.append(self.scope.vocabulary.when_so(self.scope.settled(unit.meaning), unit.ending.becomes))
                 units = units[1:]
                 break
             if then == "case" and not _replaces(units):
@@ -707,17 +708,21 @@ class _Sentence:
                 said = [self._next_only(one) for one in said]
             if unit.ending.verb.form in ("may", "can") and not self._permitted(said):
                 own: list[Statement] = [
-                    one for one in made if isinstance(one, Choose | ChooseAtRandom) and _used(one, said)
+                    one for one in made if isinstance(one, CardsPicked | ChooseAtRandom) and _used(one, said)
                 ]
+                first: list[Statement] = []
+                if self.scope.vocabulary.chosen_on_use:
+                    first = [one for one in made if isinstance(one, Choose) and one not in own]
+                    made = [one for one in made if one not in first]
                 if self.paid and not rest:
-                    return [*made, *said]
+                    return [*first, *made, *said]
                 if self.once and self.stands and not rest:
                     own = made  # 1ターンに1度、～し、～してもよい: all of it, or nothing
                 if own != made:
                     raise self.scope.refuse("may-what")
                 by = self.scope.doer if self.scope.doer != YOU or self.scope.each else ""
                 self.scope.doer_used = True
-                made = [May(tuple(own + said), by)]
+                made = [*first, May(tuple(own + said), by)]
             else:
                 made += said
         return made
@@ -759,7 +764,7 @@ class _Sentence:
         moment = unit.moment
         if not isinstance(moment, AtPhase):
             raise self.scope.refuse("no-head-here")
-        if moment.whose == BOTH:
+        if moment.whose == BOTH and not unit.comes_once:
             raise self.scope.refuse("which-of-them")
         if not moment.whose:
             moment = replace(moment, whose=TURN_PLAYER)
@@ -866,5 +871,5 @@ def _may_come_next(unit: Unit) -> bool:
     return isinstance(unit.meaning, tuple) and all(isinstance(one, Instead | ChangeCost) for one in unit.meaning)
 
 
-def _used(chosen: Choose | ChooseAtRandom, by: list[Statement]) -> bool:
+def _used(chosen: CardsPicked | ChooseAtRandom, by: list[Statement]) -> bool:
     return Those(chosen.slot) in list(parts_of(tuple(by)))

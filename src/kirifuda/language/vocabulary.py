@@ -97,8 +97,10 @@ class Vocabulary:
     """Where both players choose, one statement says so; else there is one for each of them."""
     waits: frozenset[str]
     """How long something that an effect leaves behind may wait."""
-    when_so: Callable[[Fact], Condition] | None
-    """…である時 at the head of an ability is a trigger that looks at how things are; None: it is a condition."""
+    when_so: Callable[[Fact, bool], Condition] | None
+    """…である時 at the head of an ability is a trigger that looks at how things are, or (True) become.
+
+    None: it is a condition."""
     permits: tuple[type, ...]
     """Statements of this game that say themselves that something may be done."""
     stands: tuple[type, ...]
@@ -117,5 +119,9 @@ class Vocabulary:
     """Phrases that only this game has."""
     actions: Mapping[str, Callable[..., Any]]
     """What those phrases mean."""
+    chosen_on_use: bool = False
+    """What is chosen is chosen before anything is done, whether or not that is then done."""
+    brings_a_card: frozenset[str] = frozenset()
+    """Happenings that have a card though the text names none."""
     pays: tuple[type, ...] = ()
     """Statements that pay for what follows them in their sentence."""

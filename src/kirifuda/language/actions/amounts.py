@@ -58,6 +58,11 @@ def times_number(phrase: Phrase, factor: Amount, word: str) -> Amount | None:
     return times(amount, factor, word) if amount is not None else None
 
 
+def number_times(phrase: Phrase, sign: str, factor: Amount) -> Amount | None:
+    """あなたの時代×1000."""
+    return times_number(phrase, factor, sign) if isinstance(phrase, PlayerNumber | Numbers) else None
+
+
 def half(amount: Amount, down: bool) -> Amount:
     return Half(amount, down)
 

@@ -1,5 +1,6 @@
 """Counters on cards (6.10), tokens (6.11), and who controls a card."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,7 +14,9 @@ from ...language.taken_as import subject_of
 from ..tree import THAT_PLAYER, CountersOn, HasCounters, InEach
 
 WORD: Final = "カウンター"
-LONGEST: Final = 8
+LONGEST: Final = 12
+_PAIR: Final = re.compile(r"[＋－]\d+／[＋－]\d+")
+"""＋500／＋0カウンター."""
 
 GRAMMAR: Final = """
 np: CounterWord                                  -> counters
@@ -62,6 +65,8 @@ def counter_words(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
     if end < 0:
         return
     name = text[start:end]
+    if _PAIR.fullmatch(name):
+        yield "CounterWord", end + len(WORD), name
     if all(_is_of_a_name(sign) for sign in name) or (len(name) > 1 and _is_inflected(name)):
         yield "CounterWord", end + len(WORD), name
 

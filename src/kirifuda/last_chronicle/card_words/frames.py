@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...effects.statements import (
     Battle,
+    ChangeCost,
     ChangeDamage,
     Choose,
     ChooseAtRandom,
@@ -18,12 +19,14 @@ from ...effects.statements import (
     LoseGame,
     LoseLife,
     Orient,
+    Permit,
     RemoveDamage,
     SetNumbers,
     StatValue,
     WinGame,
 )
 from ...effects.tree import (
+    BOTH,
     EITHER,
     OPPONENT,
     STAYS,
@@ -32,12 +35,15 @@ from ...effects.tree import (
     CardText,
     Coloured,
     Compare,
+    Count,
     DoAsCost,
     Every,
     Filter,
     HasKeyword,
+    IsIt,
     IsToken,
     Keyword,
+    Minus,
     Number,
     Subject,
     Test,
@@ -45,10 +51,12 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
+from ...language.clauses import UntilSoMany
 from ...language.frame import Frame, frame
 from ...language.meanings import (
     DOER,
     OWNER,
+    AmongLooked,
     DeckEnd,
     Hurt,
     Numbers,
@@ -61,6 +69,7 @@ from ...language.meanings import (
     Unnamed,
 )
 from ...language.scope import NEW
+from ...language.sentences import PLAY_THIS
 from .. import vocabulary as book
 from ..statements import (
     AdvanceEra,
@@ -103,7 +112,7 @@ from .facts import FACTS
 from .happenings import HAPPENINGS
 from .phrases import CardOrPlayer, DamageTo
 from .restrictions import RESTRICTIONS
-from .wording import ANYONE, Counter, MoreModes, UseLimit
+from .wording import ANYONE, Counter, MoreModes, MustPay, UseLimit
 
 ONE: Final = Quantity(Number(1), "つ")
 
@@ -137,7 +146,7 @@ def _picked(subject: Subject) -> tuple[Designate, ...]:
     if not isinstance(subject, Some) or count is None:
         return ()
     of = subject.filter
-    of = replace(of, whose=DOER) if of.whose == EITHER else of
+    of = replace(of, whose=DOER) if of.whose == EITHER and IsIt(AmongLooked()) not in of.tests else of
     return (Designate(NEW, of, count, subject.quantity.up_to, DOER, subject.quantity.any_number),)
 
 
@@ -166,6 +175,14 @@ def discarded(subject: Subject) -> tuple[Any, ...] | None:
     return (*picked, Discard(Unnamed() if picked else of))
 
 
+def discarded_down_to(hand: UntilSoMany, place: Place, whose: str) -> tuple[Any, ...] | None:
+    """手札が2枚になるまで手札を捨てる."""
+    if hand.place != place or place.zones != ("hand",) or place.whose not in (EITHER, whose):
+        return None
+    of = Filter(whose, ("hand",))
+    return Designate(NEW, of, Minus(Count(of), hand.amount), False, whose), Discard(Unnamed())
+
+
 def discarded_from(place: Place, what: Things) -> tuple[Any, ...] | None:
     if place.zones != ("hand",) or what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
         return None
@@ -186,6 +203,11 @@ def designated(what: Things, by: str, total: Test | None = None) -> Designate | 
         return None
     of = what.filter if total is None else replace(what.filter, tests=(total, *what.filter.tests))
     return Designate(NEW, of, quantity.count, quantity.up_to, by, quantity.any_number)
+
+
+def all_designated(filter: Filter, by: str) -> Designate:
+    """As many as there are."""
+    return Designate(NEW, filter, Count(filter), by=by)
 
 
 def chosen_in_all(what: Things, by: str, total: Test) -> Choose | None:
@@ -402,14 +424,28 @@ def damage_grows(damage: DamageTo, by: Amount, down: bool) -> ChangeDamage | Non
     return ChangeDamage(damage.to, by, down, taken=True, nature=damage.nature, lasts=STAYS)
 
 
-def used_at_most(count: Quantity) -> UseLimit | None:
-    if not isinstance(count.count, Number) or count.counter not in ("回", "度") or count.any_number:
+def used_at_most(count: Quantity, of: bool) -> UseLimit | None:
+    if not of or not isinstance(count.count, Number) or count.counter not in ("回", "度") or count.any_number:
         return None
     return UseLimit(count.count.value)
 
 
-def used_during(when: Period) -> UseLimit:
-    return UseLimit(0, when)
+def must_pay(price: Price) -> MustPay:
+    return MustPay((PaySouls(price),))
+
+
+def price_changed(numbers: Numbers, by: Amount, down: bool) -> ChangeCost | None:
+    """スペルのコストは1減る: a spell costs something only when it is used."""
+    of = numbers.of
+    if numbers.stats != ("cost",) or not isinstance(of, Every) or of.filter.categories != ("spell",):
+        return None
+    if of.filter.zones or numbers.original:
+        return None
+    return ChangeCost(BOTH if of.filter.whose == EITHER else of.filter.whose, of.filter, by, down, STAYS)
+
+
+def used_during(when: Period, of: bool) -> UseLimit | None:
+    return UseLimit(0, when) if of else None
 
 
 STATEMENTS: Final[tuple[Frame, ...]] = (
@@ -422,6 +458,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         pack=lambda number: RemoveCounters(This(), book.DYNAMO_COUNTER, number),
     ),
     frame(Pay, "{by:player}は|が? {price:souls}を 支払う", forms="plain join may can", pack=paid),
+    frame(MustPay, "{price:souls}を 支払う", forms="must", pack=must_pay),
     frame(Pay, "{whose:life}を {amount:number} 支払う", forms="plain join may can", pack=life_paid),
     frame(Pay, "{whose:player}は? {amount:life-points}を 支払う", forms="plain join may can", pack=life_paid),
     frame(Pay, "{whose:advance}を {amount:number} 支払う", forms="plain join may can", pack=points_paid),
@@ -429,15 +466,19 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(MakeSouls, "{whose:player}は|が? {price:souls}を 生み出す", pack=souls_made),
     # cards that move
     frame(
-        Put, "{subject:cards}を? {lying:state}で? {under:someone}の下で? {to:zone}に|へ 配置する|置く|出る", pack=put
+        Put,
+        "{subject:cards}を? {lying:state}で? {under:someone}の下で? {to:zone}に|へ 配置する|置く|出る|戻す",
+        pack=put,
     ),
     frame(Put, "{subject:cards}を? 除外する", to="removed-yard"),
     frame(Counter, "{subject:cards}を? 打ち消す"),
     frame(Sacrifice, "{subject:cards}を? 犠牲にする", pack=sacrificed),
     frame(Discard, "{subject:cards}を? 捨てる", pack=discarded),
     frame(Discard, "{place:zone}から {what:some}を 捨てる", pack=discarded_from),
+    frame(Discard, "{whose:player}は|が? {hand:so-that} {place:zone}を 捨てる", pack=discarded_down_to),
     frame(Discard, "{subject:cards}を ~無作為に 捨てる", pack=discarded_at_random),
     frame(Designate, "{by:player}は|が? {what:some}を 指定する", pack=designated),
+    frame(Designate, "{by:player}は|が? {filter:all-of}を 指定する", pack=all_designated),
     frame(Choose, "{by:player}は|が? {what:some}を {total:in-all} 選ぶ", pack=chosen_in_all),
     frame(Search, "{whose:player}は|が? {place:zone}から {what:some}を サーチする|探す", pack=searched),
     frame(RevealUntil, "{top:deck-end}から {what:filter}が {found:until-found} 公開する", pack=revealed_until),
@@ -485,10 +526,17 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(ChooseNumber, "{x:amount}を 指定する|宣言する", pack=number_named),
     frame(Let, "{x:amount}は {amount:amount}に 等しい", pack=defined),
     frame(Let, "{x:amount}は {amount:amount}と する", pack=defined),
-    frame(UseLimit, "このアビリティは ~1ターンに {count:many} 使用する", forms="can may", pack=used_at_most),
-    frame(UseLimit, "このアビリティは ~1ターンに {count:only-so-many} 使用する", forms="cannot", pack=used_at_most),
-    frame(UseLimit, "このアビリティは {when:only-during} 使用する", forms="can may", pack=used_during),
-    frame(UseLimit, "このアビリティは ~once 使用する", forms="can may", pack=lambda: UseLimit(1)),
+    frame(UseLimit, "{of:this-ability}は ~1ターンに {count:many} 使用する", forms="can may", pack=used_at_most),
+    frame(UseLimit, "{of:this-ability}は ~1ターンに {count:only-so-many} 使用する", forms="cannot", pack=used_at_most),
+    frame(UseLimit, "{of:this-ability}は {when:only-during} 使用する", forms="can may", pack=used_during),
+    frame(UseLimit, "{of:this-ability}は ~once 使用する", forms="can may", pack=lambda of: UseLimit(1) if of else None),
+    frame(
+        Permit, "{subject:group}は? 使用する|配置する", forms="can may", pack=lambda subject: Permit(PLAY_THIS, subject)
+    ),
+    frame(ChangeCost, "{numbers:numbers}は|が {by:number} 減る|下がる", pack=price_changed, down=True),
+    frame(ChangeCost, "{numbers:numbers}を {by:number} 減らす|下げる", pack=price_changed, down=True),
+    frame(ChangeCost, "{numbers:numbers}は|が {by:number} 増える|上がる", pack=price_changed, down=False),
+    frame(ChangeCost, "{numbers:numbers}を {by:number} 増やす|上げる", pack=price_changed, down=False),
     frame(ChooseAbility, "{what:one-ability}を 選ぶ", pack=ability_chosen),
     frame(ChooseAbility, "{what:ability}を {count:many} 選ぶ", pack=ability_chosen),
     frame(ChoosePlayer, "{whose:someone}を {count:many} 選ぶ", pack=player_chosen),

@@ -80,6 +80,8 @@ def used(who: str, what: What) -> Happening | None:
     """スペルを使用した: any spell is no narrower."""
     if not isinstance(what, Filter) or what.categories != ("spell",):
         return None
+    if not who and what.whose != EITHER:  # あなたのスペルが使用された: by you
+        who, what = what.whose, replace(what, whose=EITHER)
     return Happening("spell-used", None if what == Filter(categories=("spell",)) else what, who)
 
 
@@ -148,6 +150,11 @@ def came_by(what: What, kind: str, nature: str, to: Place | None = None) -> Happ
     return Happening(kind, what, nature=nature) if _onto_the_battlefield(to) else None
 
 
+def checked(who: str, what: What, to: Place | None = None) -> Happening | None:
+    """By a chrono check a card goes into the CA yard (15.1.14)."""
+    return Happening("chrono-checked", what, who) if to is None or to == Place(("ca-yard",), EITHER) else None
+
+
 def put_out(who: str, what: What, to: Place | None = None) -> Happening | None:
     return Happening("placed", what, who) if _onto_the_battlefield(to) else None
 
@@ -183,6 +190,12 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(
         Happening, "{what:what}が {effects:effects-of}によって|で? 破壊する", voices="passive", pack=simple("destroyed")
     ),
+    frame(
+        Happening,
+        "{what:what}が {other:what}によって 破壊する",
+        voices="passive",
+        pack=lambda what, other: Happening("destroyed", what, other=other),
+    ),
     frame(Happening, "{what:what}が ~戦闘で 破壊する", voices="passive", kind="destroyed", nature="combat"),
     frame(
         Happening, "{what:what}が {effects:effects-of}によって|で? 除外する", voices="passive", pack=simple("removed")
@@ -198,6 +211,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     ),
     frame(Happening, "{who:someone}が {what:what}を 犠牲にする", pack=by_player("sacrificed")),
     frame(Happening, "{who:someone}が {what:what}を 使用する", pack=used),
+    frame(Happening, "{what:what}が 使用する", voices="passive", pack=used, who=""),
     frame(Happening, "{who:someone}が アクションアビリティを 使用する", kind="ability-used"),
     frame(Happening, "{who:someone}が {what:filter}を 引く", pack=drawn),
     frame(
@@ -208,6 +222,8 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(Happening, "{what:what}が 攻撃する", kind="attacked"),
     frame(Happening, "{what:what}が 小隊攻撃に 参加する", kind="squad-attacked"),
     frame(Happening, "{who:someone}が 小隊攻撃を する|行う", kind="squad-attacked"),
+    frame(Happening, "{what:what}が 小隊攻撃する", kind="squad-attacked"),
+    frame(Happening, "{what:what}が 小隊攻撃を する|行う", kind="squad-attacked"),
     frame(Happening, "{what:what}が {other:what}を? 防御する", kind="blocked"),
     frame(Happening, "{what:what}が {other:what}に? 防御する", voices="passive", kind="was-blocked"),
     frame(Happening, "{what:what}が 防御する", voices="passive", forms="past-not", kind="unblocked"),
@@ -218,6 +234,10 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(Happening, "{who:someone}が CBを 発動する", kind="burst"),
     frame(Happening, "{who:someone}が ソウルバーストを 発動する", kind="soul-burst"),
     frame(Happening, "{who:someone}が クロノチェックを 行う", kind="chrono-checked"),
+    *(
+        frame(Happening, f"{{who:someone}}が クロノチェック{by} {{what:what}}を {{to:zone}}に? 置く", pack=checked)
+        for by in ("によって", "で")
+    ),
     frame(Happening, "{who:era}が 進展する", kind="era-advanced"),
     frame(Happening, "{who:someone}が {life:life}を 得る", pack=lambda who, life: Happening("gained-life", who=who)),
     frame(Happening, "{who:someone}が {life:life}を 失う", pack=lambda who, life: Happening("lost-life", who=who)),

@@ -20,7 +20,7 @@ from ..statements import (
     Search,
     SwapNumbers,
 )
-from .wording import ABILITY
+from .wording import ABILITY, CHECK
 
 
 def searched(scope: Scope, one: Search) -> Search:
@@ -45,7 +45,7 @@ def tokens(scope: Scope, one: PlaceTokens) -> PlaceTokens:
 
 def checked(scope: Scope, one: ChronoCheck) -> ChronoCheck:
     slot = scope.new_slot()
-    scope.brings_up(slot, (), one.count != Number(1))
+    scope.brings_up(slot, (), one.count != Number(1), done=CHECK)
     return replace(one, slot=slot)
 
 

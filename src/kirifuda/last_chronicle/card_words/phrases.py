@@ -16,12 +16,15 @@ from ...effects.tree import (
     PlayerStat,
     Subject,
     Test,
+    TopCards,
 )
-from ...language.clauses import Adverb, Item, Marked, Purpose, Span, VerbForm
+from ...language.clauses import Adverb, Ending, Item, Marked, Purpose, Span, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
 from ...language.meanings import (
     DOER,
+    Acted,
+    CardsOnTop,
     HappenedAmount,
     Hurt,
     Measure,
@@ -37,10 +40,12 @@ from ...language.meanings import (
     Referred,
     Thing,
     Things,
+    Unnamed,
 )
 from ...language.productions import told_where
 from ...language.taken_as import subject_of, things_of
 from ..tree import Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, TotalWithin
+from .wording import CHECK, ThisAbility
 
 GRAMMAR: Final = """
 np: np "に" VPlain Damage                        -> damage_to
@@ -74,6 +79,9 @@ np: Stat number                                  -> one_number
 mod: np "を" VPast                               -> that_chose
 much: VPast Damage                               -> damage_done
     | np "の" KindWord KindCount                 -> kinds_of
+ending: measure Becoming When "、"?              -> when_so
+      | state Coming When "、"?                  -> when_it_is_so
+item: np "が" VPlain Toward "、"?                -> for_acting
 per: PlayerStat number Per                       -> per_points
    | Player "の" PlayerStat number Per           -> per_points_of
 """
@@ -85,7 +93,17 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "Under": {"コントロール下で": "under"},
     "Total": {"合計": "total"},
     "Nth": {f"{place}枚目の": place for place in range(1, _NTH + 1)},
-    "Pronoun": {"それぞれ": Referred(Each())},
+    "Pronoun": {
+        "それぞれ": Referred(Each()),
+        **dict.fromkeys(
+            (
+                f"クロノチェック{done}カード"
+                for done in ("で置いた", "で置かれた", "によって置かれた", "された", "した")
+            ),
+            Referred(Acted(CHECK, "passive")),
+        ),
+        **dict.fromkeys(("このアビリティ", "この能力", "この効果"), Referred(ThisAbility())),
+    },
     "Person": {"プレイヤー1人": EITHER, "対戦相手": OPPONENT},
     "Controls": dict.fromkeys(("コントロールする", "コントロールしている"), "controls"),
     "Fighting": dict.fromkeys(("攻撃か防御している", "戦闘している", "戦闘中の"), "either"),
@@ -96,12 +114,16 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "OnlyThen": dict.fromkeys(("にのみ", "の間にのみ", "中にのみ", "のみ", "中のみ"), "only"),
     "OnlySo": {"しか": "only"},
     "SelfWord": dict.fromkeys(("自身", "自分", "それぞれ", "それ自身"), "self"),
+    "Becoming": dict.fromkeys(("になった", "になる"), "becoming"),
+    "Coming": dict.fromkeys(("ことになった", "事になった", "ことになる"), "coming"),
+    "Toward": dict.fromkeys(("には", "ためには", "には、"), "toward"),
     "VPlain": {"等しい": VerbForm("等しい", "active", "plain")},
     "Declared": {
         f"指定した{word}の": of
         for word, of in (("勢力", "faction"), ("カテゴリ", "category"), ("カードタイプ", "type"), ("カード名", "name"))
     },
 }
+ACTS: Final = {"攻撃する": "attack", "防御する": "block"}
 ABILITIES: Final = ("アビリティ", "アクションアビリティ", "トリガーアビリティ")
 USES: Final = ("使用する", "配置する")
 
@@ -343,6 +365,26 @@ def only_so_many(at: Span, quantity: Quantity, word: str) -> Item | None:
     return OnlySoMany(at, quantity) if word else None
 
 
+def when_so(measure: Phrase, becoming: str, word: str) -> Ending | None:
+    """ライフが5以下になったとき; ワイプ状態になったとき is what happens to a card."""
+    if not (becoming and word):
+        return None
+    return Ending(VerbForm("である", "active", "plain"), "if", measure, at_time=True, becomes=True)
+
+
+def when_it_is_so(verb: VerbForm, coming: str, word: str) -> Ending | None:
+    """置かれていないことになったとき."""
+    return Ending(verb, "if", at_time=True, becomes=True) if coming and word else None
+
+
+@told_where
+def for_acting(at: Span, phrase: Phrase, verb: VerbForm, word: str) -> Item | None:
+    """ユニットが攻撃するには."""
+    subject = subject_of(phrase, bare=True)
+    act = ACTS.get(verb.lemma) if verb.voice == "active" else None
+    return Purpose(at, "to act", (act, subject)) if subject is not None and act and word else None
+
+
 def one_number(stat: str, amount: Amount) -> Phrase:
     """パワー1000, before になる."""
     return NewNumbers(((stat, amount),))
@@ -428,8 +470,17 @@ def _spells(phrase: Phrase) -> Filter | None:
     return found.filter
 
 
+def _cards(phrase: Phrase) -> Subject | None:
+    """あなたの手札をデッキの一番上に置く: a zone of somebody is all that lies there."""
+    if isinstance(phrase, CardsOnTop):
+        return TopCards(phrase.whose, phrase.count, phrase.bottom)
+    whole = isinstance(phrase, Place) and phrase.zones == ("hand",) and phrase.whose not in (EITHER, DOER)
+    return subject_of(phrase, bare=whole)
+
+
 AURAS: Final = Filter(categories=("unit",), tests=(HasKeyword("aura"),))
 KINDS: Final[dict[str, Kind]] = {
+    "cards": of_phrase(_cards, Unnamed()),
     "damage-to": of_phrase(lambda phrase: phrase if isinstance(phrase, DamageTo) else None),
     "card-or-player": of_phrase(lambda phrase: phrase if isinstance(phrase, CardOrPlayer) else None),
     "in-all": Kind(lambda item: item.test if isinstance(item, InAll) else None),
@@ -461,6 +512,7 @@ KINDS: Final[dict[str, Kind]] = {
     "own-damage": of_phrase(lambda phrase: True if isinstance(phrase, OwnDamage) else None),
     "only-during": Kind(lambda item: item.period if isinstance(item, OnlyDuring) else None),
     "only-so-many": Kind(lambda item: item.quantity if isinstance(item, OnlySoMany) else None),
+    "this-ability": of_phrase(lambda phrase: True if phrase == Referred(ThisAbility()) else None),
     "until-found": Kind(lambda item: True if isinstance(item, Adverb) and item.key == "出るまで" else None),
     "total-damage": of_phrase(lambda phrase: phrase.hurt if isinstance(phrase, TotalDamage) else None),
     "all-damage": of_phrase(lambda phrase: True if phrase == Hurt(None) else None),
@@ -498,6 +550,9 @@ ACTIONS: Final[dict[str, Any]] = {
         unless_paid,
         only_then,
         only_so_many,
+        when_so,
+        when_it_is_so,
+        for_acting,
         one_number,
         two_numbers,
         own_damage,

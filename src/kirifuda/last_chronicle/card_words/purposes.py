@@ -7,6 +7,7 @@ from ...effects.statements import Choose, Forbid, IfDid, May, Orient
 from ...effects.tree import OPPONENT, YOU, Cost, DoAsCost, Filter, IsIt, Statement, Subject, This
 from ..statements import AddCost, AlternativeCost, CostToAct, Designate, Pay
 from ..tree import PaySouls, Price, WipeThis
+from .wording import MustPay
 
 
 def costs_of(statements: tuple[Statement, ...]) -> tuple[Cost, ...] | None:
@@ -68,8 +69,17 @@ def unless_paid(of: tuple[str, Price], body: tuple[Statement, ...]) -> tuple[Sta
     return May((Pay(costs),), "" if whose == YOU else whose), IfDid((), body)
 
 
+def to_act(of: tuple[str, Subject], body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
+    """攻撃するには、《1》を支払わなければならない."""
+    act, subject = of
+    if len(body) != 1 or not isinstance(body[0], MustPay):
+        return None
+    return (CostToAct(act, subject, body[0].costs),)
+
+
 PURPOSES: Final[dict[str, Callable[[Any, tuple[Statement, ...]], tuple[Statement, ...] | None]]] = {
     "added cost": added_cost,
     "other cost": other_cost,
     "unless paid": unless_paid,
+    "to act": to_act,
 }

@@ -57,6 +57,7 @@ from .wording import MoreModes, UseLimit
 
 ICONS: Final = ("【F】", "【T】", "【A】")
 NOWHERE: Final = (0, 0)
+PARTICLES: Final = frozenset("をとのがはにか")
 
 
 def read_text(
@@ -64,7 +65,7 @@ def read_text(
 ) -> CardText:
     """The tree of a printed text with its rows of colour (5.7.4)."""
     whole = normalise(typed).text
-    made = _Text(types, burst, "『動力" in whole).whole(whole, tuple(normalise(row).text for row in rows))
+    made = _Text(types, burst, "『動力" in whole, plain(name)).whole(whole, tuple(normalise(row).text for row in rows))
     if name:
         made = itself(made, Filter(tests=(Named((plain(name),)),)))
     return can_work(validated(made), BOOK)
@@ -137,16 +138,19 @@ class _Open:
     costs: tuple[Cost, ...] = ()
     used: bool = False
     sentences: list[Sentence] = field(default_factory=list)
+    works_in: tuple[str, ...] = ()
+    """Where the text says that the card has to lie."""
 
 
 class _Text:
-    def __init__(self, types: tuple[str, ...], burst: bool, dynamo: bool) -> None:
+    def __init__(self, types: tuple[str, ...], burst: bool, dynamo: bool, name: str = "") -> None:
+        self.name = name
         self.plays = burst or types == ("spell",)
         self.reader = sentences(dynamo)
         self.keywords: list[Keyword] = []
         self.abilities: list[Ability] = []
         self.play: list[Sentence] = []
-        self.play_scope = Scope(self.reader.vocabulary, is_there=False)
+        self.play_scope = Scope(self.reader.vocabulary, is_there=False, name=name)
 
     def whole(self, text: str, rows: tuple[str, ...]) -> CardText:
         for line, listed in lines_of("\n".join((text, *rows))):
@@ -155,17 +159,30 @@ class _Text:
             if not line:
                 continue
             before = len(self.abilities)
-            keywords = _keywords(line)
-            if keywords:
-                self.keywords += keywords
-            elif self.plays:
+            keywords, line = _keywords(line)
+            if keywords and line:
+                keywords, line = self._defined(keywords, line)
+            self.keywords += keywords
+            if line and self.plays:
                 for sentence in sentences_of(line):
                     self._done(sentence, listed)
-            else:
+            elif line:
                 self._line(line, listed)
             if icon and not all(_is_of(icon, one) for one in self.abilities[before:]):
                 raise Refused("icon", NOWHERE)
         return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(tuple(_tidy(self.play)))))
+
+    def _defined(self, keywords: list[Keyword], line: str) -> tuple[list[Keyword], str]:
+        """『動力（X）』Xはあなたの時代に等しい: what X of a keyword is stands behind it."""
+        sentence, *rest = sentences_of(line)
+        letters = {part for one in keywords for part in parts_of(one) if isinstance(part, Variable)}
+        if not letters:
+            return keywords, line
+        said, _ = self._read(sentence, (), Scope(self.reader.vocabulary, bearer=This()), heads=False, stands=False)
+        one = said.statements[0] if said == Said((), said.statements) and len(said.statements) == 1 else None
+        if not isinstance(one, Let) or letters != {Variable(one.name)}:
+            raise Refused("x-of-what", NOWHERE)
+        return [put_in(each, Variable(one.name), one.amount) for each in keywords], "。".join(rest)
 
     def _read(
         self, sentence: str, listed: tuple[str, ...], scope: Scope, heads: bool, stands: bool
@@ -186,7 +203,7 @@ class _Text:
             self._follow(self.play, said)
 
     def _line(self, line: str, listed: tuple[str, ...]) -> None:
-        scope = Scope(self.reader.vocabulary, bearer=This())
+        scope = Scope(self.reader.vocabulary, bearer=This(), name=self.name)
         current = _Open()
         costs, colon, _ = outside(line).partition("：")
         if colon:
@@ -213,7 +230,11 @@ class _Text:
             if said.once:
                 current.conditions = limited(current.conditions, UseLimit(1))
             if len(said.statements) == 1 and isinstance(said.statements[0], UseLimit):
-                current.conditions = limited(current.conditions, said.statements[0])
+                limit = said.statements[0]
+                if lies := _where_it_lies(limit.only_if):
+                    current.works_in, limit = lies, replace(limit, only_if=None)
+                if limit != UseLimit():
+                    current.conditions = limited(current.conditions, limit)
                 continue
             if said.works_in or (said.period is not None and not stands):
                 raise Refused("no-head-here", NOWHERE)
@@ -244,8 +265,11 @@ class _Text:
         costs, said = one.costs, tuple(_tidy(one.sentences))
         costs, said = kept(tidied((costs, standing(said) if stands else said)))
         if not stands:
-            self.abilities.append(Ability("", conditions, costs, said, _lies_in(conditions, costs)))
+            works_in = one.works_in or _lies_in(conditions, costs)
+            self.abilities.append(Ability("", conditions, costs, said, works_in))
             return
+        if one.works_in:
+            raise Refused("limit-of-what", NOWHERE)
         for sentence in said:
             works_in = _works_in(sentence)
             self.abilities.append(Ability("", conditions, costs, (sentence,), works_in))
@@ -283,6 +307,8 @@ def limited(conditions: tuple[Condition, ...], by: UseLimit) -> tuple[Condition,
         return (*conditions, TimesATurn(by.times))
     if not isinstance(first, Activated):
         raise Refused("limit-of-what", NOWHERE)
+    if by.only_if is not None:
+        return (*conditions, Provided(by.only_if))
     if by.times == 1:
         first = replace(first, once=True)
     elif by.times:
@@ -291,6 +317,24 @@ def limited(conditions: tuple[Condition, ...], by: UseLimit) -> tuple[Condition,
         whose = "" if by.during.whose == BOTH else by.during.whose
         first = replace(first, during=by.during.phase, turn_of=whose)
     return (first, *rest)
+
+
+def _where_it_lies(fact: Fact | None) -> tuple[str, ...]:
+    """このカードが捨て札置き場にある."""
+    if isinstance(fact, Matches) and fact == Matches(This(), Filter(zones=fact.filter.zones)):
+        return fact.filter.zones
+    return ()
+
+
+def put_in(part: Any, old: Node, new: Node) -> Any:
+    """The same with `new` wherever `old` stands."""
+    if part == old:
+        return new
+    if isinstance(part, tuple):
+        return tuple(put_in(one, old, new) for one in part)
+    if not isinstance(part, Node) or not is_dataclass(part):
+        return part
+    return replace(part, **{one.name: put_in(getattr(part, one.name), old, new) for one in fields(part)})
 
 
 def instead(before: list[Sentence], said: Said) -> list[Sentence]:
@@ -322,22 +366,25 @@ def _is_of(icon: str, ability: Ability) -> bool:
     return kind == icon
 
 
-def _keywords(line: str) -> list[Keyword]:
-    """A line with keywords only."""
+def _keywords(line: str) -> tuple[list[Keyword], str]:
+    """The keywords that a line begins with, and the rest of it."""
     found: list[Keyword] = []
-    depth = start = 0
+    rest = depth = start = 0
     for place, sign in enumerate(line):
-        if sign == "『" and not depth:
+        if not depth and sign != "『":
+            break
+        if not depth:
             start = place + 1
         depth += (sign == "『") - (sign == "』")
-        if not depth and sign != "』":
-            return []
         if not depth:
             keyword = _keyword(line[start:place])
             if keyword is None:
-                return []
+                return [], line
             found.append(keyword)
-    return found if not depth else []
+            rest = place + 1
+    if depth or line[rest : rest + 1] in PARTICLES:  # 『オーラ』を持つユニット…: no sentence begins with a particle
+        return [], line
+    return found, line[rest:]
 
 
 def _tidy(sentences_: list[Sentence]) -> list[Sentence]:

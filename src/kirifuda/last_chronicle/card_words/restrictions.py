@@ -55,11 +55,13 @@ def unaffected(subject: Subject, effects: Thing) -> Unaffected | None:
     return Unaffected(subject, effects.whose, None, STAYS) if effects.of is None and effects.whose else None
 
 
-def no_damage_taken(hurt: Hurt, subject: Subject | None = None, whose: str = "") -> Forbid | None:
+def no_damage_taken(
+    hurt: Hurt, subject: Subject | None = None, whose: str = "", against: Filter | None = None
+) -> Forbid | None:
     acts = {"": "take-damage", "combat": "take-combat-damage", "effect": "take-effect-damage"}
     if hurt.amount is not None:
         return None
-    return Forbid(acts[hurt.nature], subject if subject is not None else PlayerOf(whose), "", None, STAYS)
+    return Forbid(acts[hurt.nature], subject if subject is not None else PlayerOf(whose), "", against, STAYS)
 
 
 def no_damage_dealt(subject: Subject, hurt: Hurt) -> Forbid | None:
@@ -192,6 +194,7 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     frame(Forbid, "{subject:group}は? ~回復フェイズに 回復する", forms="not", pack=forbids("recover-in-phase")),
     frame(Forbid, "{subject:group}は? {hurt:hurt}を 受ける", forms="not", pack=no_damage_taken),
     frame(Forbid, "{whose:someone}は {hurt:hurt}を 受ける", forms="not", pack=no_damage_taken),
+    frame(Forbid, "{subject:group}は? {against:filter}から {hurt:hurt}を 受ける", forms="not", pack=no_damage_taken),
     frame(Forbid, "{subject:group}は? {hurt:hurt}を 与える", forms="not", pack=no_damage_dealt),
     frame(Forbid, "{subject:damage-dealt-by}は 軽減する", forms="not", voices="passive", pack=forbids("be-prevented")),
     frame(Forbid, "{subject:group}は? 打ち消す", forms="not", voices="passive", pack=forbids("be-interrupted")),

@@ -92,9 +92,11 @@ from ..tree import (
 )
 from .counters import OfSize
 from .phrases import Ordinal
-from .wording import ABILITY, ANYONE, AsCard, Counter
+from .wording import ABILITY, ANYONE, AsCard, Counter, ThisAbility, UseLimit
 
 FIELD: Final = ("battlefield",)
+SIDES: Final = ("battlefield", "soul-yard", "ca-yard", "era-yard")
+"""Zones into which a card is put under somebody's control."""
 HIDDEN: Final = ("hand", "deck", "era-yard")
 """Where nothing is chosen on use: what is picked there is picked on resolution (11.8.5.1)."""
 
@@ -188,6 +190,8 @@ def _chosen_first(parts: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _moved(one: Move) -> Put:
+    if one.to in SIDES:
+        raise Refused("no-such-thing", (0, 0))  # of these the text says whose, or it is the owner's
     if one != Move(one.subject, one.to, one.face_down, one.bottom, in_any_order=one.in_any_order):
         raise Refused("no-such-thing", (0, 0))
     return Put(one.subject, one.to, bottom=one.bottom, face_down=one.face_down, in_any_order=one.in_any_order)
@@ -374,6 +378,8 @@ def _only_if(one: If) -> Statement:
     """場合にのみ使用できる."""
     if isinstance(one.fact, IsFalse) and one.then == (Forbid(PLAY_THIS, This(), lasts=STAYS),) and not one.otherwise:
         return OnlyIf(one.fact.fact)
+    if isinstance(one.fact, IsFalse) and one.then == (Forbid(PLAY_THIS, ThisAbility(), lasts=STAYS),):
+        return UseLimit(only_if=one.fact.fact)
     return one
 
 

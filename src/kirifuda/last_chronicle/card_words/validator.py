@@ -85,7 +85,8 @@ def validated(text: CardText) -> CardText:
 def _knows_that_player(conditions: tuple[Condition, ...], said: Any) -> None:
     """そのプレイヤー is somebody whom a condition or a statement before it named."""
     known = any(
-        (isinstance(one, When) and one.happening.who) or (isinstance(one, AtPhase) and one.whose == BOTH)
+        (isinstance(one, When) and (one.happening.who or one.happening.kind == "spell-used"))
+        or (isinstance(one, AtPhase) and one.whose == BOTH)
         for one in conditions
     )
     for part in parts_of(said):

@@ -10,10 +10,12 @@ from ...effects.tree import (
     BOTH,
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
+    OPPONENTS_NEXT_TURN_START,
     THIS_TURN,
     TURN_PLAYER,
     YOU,
     YOUR_NEXT_TURN_END,
+    YOUR_NEXT_TURN_START,
     AtPhase,
     Counterpart,
     DidThisTurn,
@@ -61,7 +63,7 @@ from . import counters, phrases, souls
 from .kept import KEPT
 from .purposes import PURPOSES
 from .verbs import VERBS
-from .wording import ANYONE, AsCard, UseLimit
+from .wording import ANYONE, CHECK, AsCard, UseLimit
 
 
 def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
@@ -94,6 +96,7 @@ def _relations() -> Iterator[tuple[str, Callable[[Subject], Test]]]:
         for word in words:
             for being in ("の", "を持つ"):
                 yield f"と同じ{word}{being}", partial(SameKind, what)
+    yield "と同名の", SameName
     for being in ("の", "にいる", "で攻撃している"):
         yield f"と同じ小隊{being}", SameSquad
 
@@ -115,12 +118,16 @@ def _durations() -> dict[str, str]:
         "次の回復フェイズに": NEXT_RECOVERY,
         "次の回復フェイズで": NEXT_RECOVERY,
     }
-    for whose, end, during in (
-        ("あなたの", YOUR_NEXT_TURN_END, YOUR_NEXT_TURN),
-        ("対戦相手の", OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN),
-        ("相手の", OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN),
+    for whose, start, end, during in (
+        ("あなたの", YOUR_NEXT_TURN_START, YOUR_NEXT_TURN_END, YOUR_NEXT_TURN),
+        ("自分の", YOUR_NEXT_TURN_START, YOUR_NEXT_TURN_END, YOUR_NEXT_TURN),
+        ("対戦相手の", OPPONENTS_NEXT_TURN_START, OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN),
+        ("相手の", OPPONENTS_NEXT_TURN_START, OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN),
+        ("相手", OPPONENTS_NEXT_TURN_START, OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN),
     ):
         for owner in (f"次の{whose}", f"{whose}次の"):
+            for starts in ("の開始", "開始", "の開始時", "開始時", ""):
+                found[f"{owner}ターン{starts}まで"] = start
             found[f"{owner}ターンの終わりまで"] = end
             found[f"{owner}ターン終了時まで"] = end
             found[f"{owner}ターン"] = during
@@ -135,6 +142,8 @@ def _times() -> dict[str, tuple[str, bool]]:
         for end, ways in ((False, ("の開始時", "開始時", "の始めに")), (True, ("の終了時", "終了時", "の終わりに"))):
             for way in ways:
                 found[words[0] + way] = (phase, end)
+                if phase == "turn":
+                    found[f"各ターン{way}"] = found[f"毎ターン{way}"] = (phase, end)
     return found | {f"{word}に": time for word, time in found.items() if not word.endswith("に")}
 
 
@@ -143,7 +152,7 @@ def _times_once() -> dict[str, AtPhase]:
         word: AtPhase("turn", TURN_PLAYER, True)
         for word in ("このターンの終了時", "このターン終了時", "ターンの終了時", "ターン終了時")
     }
-    for whose, owners in ((YOU, ("あなたの",)), (OPPONENT, ("対戦相手の", "相手の")), (BOTH, ("",))):
+    for whose, owners in ((YOU, ("あなたの", "自分の")), (OPPONENT, ("対戦相手の", "相手の")), (BOTH, ("",))):
         for owner in owners:
             for next_ in (f"次の{owner}", f"{owner}次の"):
                 for end, ways in ((False, ("の開始時", "開始時")), (True, ("の終了時", "終了時"))):
@@ -159,12 +168,15 @@ def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
         if blocks and not isinstance(happening.what, This):
             return Mentioned()
         return None if blocks or isinstance(happening.other, This) else Counterpart()
+    if verb in (CHECK, "置く") and happening.kind == "chrono-checked":
+        return Mentioned()
+    if (verb, voice) == ("犠牲にする", "active") and (happening.kind, happening.nature) == ("placed", "soul-change"):
+        return Counterpart()
     return None
 
 
 WORDS: Final = {
     "効果": "効果",
-    "このアビリティ": "このアビリティ",
     "スペルやアビリティ": "効果",
     "スペルかアビリティ": "効果",
     "スペルやアビリティの効果": "効果",
@@ -374,6 +386,8 @@ def vocabulary(
         each_at_once=True,
         waits=frozenset({DURING_TURN}),
         when_so=StateTrigger,
+        chosen_on_use=True,
+        brings_a_card=frozenset({"chrono-checked"}),
         permits=(AttackLimit, AttackAgain, CopiesInDeck, OnlyIf, UseLimit, AlternativeCost),
         stands=(OnlyIf, Enters),
         counted=(Put, Sacrifice, Discard, RemoveCounters),

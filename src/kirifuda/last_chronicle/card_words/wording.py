@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.tree import Amount, Statement, Subject, Test
+from ...effects.tree import Amount, Cost, Fact, Statement, Subject, Test
 from ...language.meanings import Period
 
 
@@ -16,6 +16,22 @@ ANYONE: Final = "player:anyone"
 """プレイヤー: any of the two, where it is nobody in particular."""
 ABILITY: Final = "ability"
 """What an ability on the stack is called among the categories: no card, and all that can be done is to counter it."""
+
+
+CHECK: Final = "クロノチェックする"
+"""Of a card that a chrono check put into the CA yard, what was done with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisAbility(Subject):
+    """このアビリティ, of which it is said when it can be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustPay(Statement):
+    """支払わなければならない: it stands behind what it is paid for."""
+
+    costs: tuple[Cost, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +54,4 @@ class UseLimit(Statement):
 
     times: int = 0
     during: Period | None = None
+    only_if: Fact | None = None
