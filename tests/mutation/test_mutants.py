@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
 from mutation.chosen import choose
 from mutation.kept import Kept
+from mutation.measured import Measured, code_read
 from mutation.mutant import Mutant
 from mutation.operators import mutants_of
 from mutation.readers import Readers
@@ -75,6 +76,22 @@ def made(tmp_path: Path, source: str) -> list[Mutant]:
         ("x = {1: a}", {"{1: a} => {}", "1 => 2", "1 => 0"}),
         ("x = LEFT", {"LEFT => RIGHT"}),
         ("x = HAND", set()),
+        ("if a in g.ears.acts: f()", {"a in g.ears.acts => False", "f() => pass"}),
+        ("if a not in ears.acts: f()", {"a not in ears.acts => True", "f() => pass"}),
+        (
+            "if g.lasting and a in g.ears.acts: f()",
+            {"g.lasting and a in g.ears.acts => False", "a in g.ears.acts => (a not in g.ears.acts)", "f() => pass"},
+        ),
+        (
+            "x = g.lasting and b",
+            {"g.lasting and b => (g.lasting or b)", "b => True"},
+        ),
+        ("if g.sink is not None: f()", {"g.sink is not None => False", "f() => pass"}),
+        ("if a not in kept: kept[a] = f()", {"a not in kept => False", "kept[a] = f() => pass"}),
+        ("if a: raise LookupError(b)", {"a => True"}),
+        ("if a: raise GameOver(b)", {"a => True", "a => False", "raise GameOver(b) => pass"}),
+        ("g.stirred |= a", {"g.stirred |= a => pass"}),
+        ("x = card.wrong(a, up=b)", set()),
     ],
 )
 def test_the_changes_of_a_statement(tmp_path: Path, statement: str, changes: set[str]) -> None:
@@ -165,6 +182,10 @@ def test_the_lines_that_run_are_noted_and_only_those_of_the_folder(tmp_path: Pat
         assert names["rule"](0) == 2  # type: ignore[operator]
         Path(os.devnull).is_file()
     assert tracer.lines() == {"game/rules.py": 1 << 1 | 1 << 2 | 1 << 4}
+    whole = Tracer(tmp_path / "game", tmp_path, whole=True)
+    with whole.watching():
+        assert names["rule"](0) == 2  # type: ignore[operator]
+    assert whole.lines() == {"game/rules.py": 1 << 1 | 1 << 2 | 1 << 3 | 1 << 4}
 
 
 def test_a_constant_is_read_where_it_is_named_and_where_what_is_made_of_it_is(tmp_path: Path) -> None:
@@ -194,6 +215,20 @@ def test_what_was_found_is_kept_until_the_function_or_the_scenario_is_another(tm
     assert again.of(other, [scenario, later]) is None, "a new scenario may notice what survived"
     changed = made(tmp_path, '@clause("K4")\ndef rule(g):\n    return (a, 7)  # anew\n')[0]
     assert changed.key == mutant.key and again.of(changed, [scenario]) is None
+
+
+def test_what_a_check_runs_is_known_until_code_cards_or_the_check_are_others(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "rules.py").write_text("A = 1\n", encoding="utf-8")
+    check = Check("a.toml", True, "first", 0.5, {"rules.py": 1 << 70 | 1})
+    measured = Measured(tmp_path / "measured.json", code_read(tmp_path))
+    assert measured.known("a.toml", True, "first") is None
+    measured.keep([check])
+    again = Measured(tmp_path / "measured.json", code_read(tmp_path))
+    assert again.known("a.toml", True, "first") == check
+    assert again.known("a.toml", True, "second") is None
+    (tmp_path / "src" / "rules.py").write_text("A = 2\n", encoding="utf-8")
+    assert Measured(tmp_path / "measured.json", code_read(tmp_path)).known("a.toml", True, "first") is None
 
 
 def test_the_code_of_a_method_is_found_by_its_qualified_name() -> None:

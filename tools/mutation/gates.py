@@ -30,7 +30,7 @@ def cites_nothing(mutant: Mutant, sources: Sources, ids: frozenset[str]) -> bool
     return any(clause not in ids for clause in citations_of(changed, sources.code, sources.shared))
 
 
-def rejected_by_types(mutants: Iterable[Mutant], checkout: Path, folder: Path) -> set[Mutant]:
+def rejected_by_types(mutants: Iterable[Mutant], checkout: Path, folder: Path, cache: Path) -> set[Mutant]:
     """Those that mypy finds wrong. Changes of different statements are looked at together.
 
     That something is never reached is not asked: a condition that is written out as true says so of itself.
@@ -38,7 +38,7 @@ def rejected_by_types(mutants: Iterable[Mutant], checkout: Path, folder: Path) -
     root = folder / "typed"
     shutil.copytree(checkout / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "_page"))
     shutil.copy(checkout / "pyproject.toml", root)
-    usual = _lines_with_errors(root)
+    usual = _lines_with_errors(root, cache)
     wrong: set[Mutant] = set()
     waiting = [mutant for mutant in mutants if mutant.after != NOTHING]
     for _ in range(ROUNDS):
@@ -46,7 +46,7 @@ def rejected_by_types(mutants: Iterable[Mutant], checkout: Path, folder: Path) -
         if not now:
             break
         _write(now, checkout, root)
-        found = _lines_with_errors(root) - usual
+        found = _lines_with_errors(root, cache) - usual
         wrong |= {mutant for mutant in now if any((mutant.site.file, line) in found for line in _lines(mutant))}
         for file in {mutant.site.file for mutant in now}:
             shutil.copy(checkout / file, root / file)
@@ -94,9 +94,9 @@ def _with_lines(source: str, mutant: Mutant, lost: int) -> str:
     return "".join([*lines[:last], *["\n"] * lost, *lines[last:]])
 
 
-def _lines_with_errors(root: Path) -> set[tuple[str, int]]:
+def _lines_with_errors(root: Path, cache: Path) -> set[tuple[str, int]]:
     words = [sys.executable, "-m", "mypy", "--no-warn-unreachable", "--no-error-summary", "--no-pretty"]
-    words += ["--cache-dir", str(root / "cache")]
+    words += ["--cache-dir", str(cache)]
     said = subprocess.run(words, cwd=root, stdout=subprocess.PIPE, text=True, check=False).stdout
     matches = [ERROR.match(line) for line in said.splitlines()]
     return {(found[1], int(found[2])) for found in matches if found is not None}

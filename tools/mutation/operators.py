@@ -3,7 +3,7 @@
 A condition is made always true and always false (which notices more than negating it), a comparison loses or
 gains its boundary, a number is one off, a statement or a case is left out, a loop goes round for nothing, a player
 is the other one, an element of a tuple, an entry or an operand is missing, two arguments are swapped, a zone or
-another name is that of its neighbour, an id is that of another clause.
+another name is that of its neighbour, an id is that of another clause. What only costs time is left out (`sieves`).
 """
 
 import ast
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from kirifuda.ledger.sites import sites_of
 from mutation.mutant import Mutant
+from mutation.sieves import KEPT, WORDED, is_guard, is_memory, only_costs_time
 from mutation.sorts import sort_of
 
 BOUNDARIES: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -136,7 +137,8 @@ def _all_changes(statement: ast.stmt, known: Known) -> Iterator[tuple[ast.AST, s
                     innermost[inner] = lines
     for part in parts:
         for node, after in _changes(part, known):
-            yield node, after, innermost[node]
+            if not only_costs_time(node, after):
+                yield node, after, innermost[node]
 
 
 def _own_lines(node: ast.stmt) -> range:
@@ -203,8 +205,11 @@ def _is_condition(node: ast.AST, child: ast.AST) -> bool:
 
 def _of_statement(node: ast.stmt) -> Iterator[Change]:
     match node:
-        case ast.If(test=test):
-            yield from ((test, "True"), (test, "False"))
+        case ast.If(test=test, body=body):
+            if not is_memory(node):
+                yield test, "True"
+            if not is_guard(body[0]):
+                yield test, "False"
         case ast.While(test=test):
             yield test, "False"
         case ast.For(iter=all):
@@ -213,12 +218,13 @@ def _of_statement(node: ast.stmt) -> Iterator[Change]:
             yield from ((case.pattern, f"{ast.unparse(case.pattern)} if False") for case in cases if case.guard is None)
             yield from ((case.guard, value) for case in cases if case.guard is not None for value in ("True", "False"))
         case ast.Expr() | ast.Raise() | ast.Break() | ast.Continue() | ast.AugAssign() | ast.Delete():
-            yield node, "pass"
+            if not is_guard(node):
+                yield node, "pass"
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
             yield node, "pass"
         case ast.Return(value=ast.Name() | ast.Attribute() | ast.Call()):
             yield node, "return None"
-    if isinstance(node, ast.AugAssign):
+    if isinstance(node, ast.AugAssign) and not (isinstance(node.target, ast.Attribute) and node.target.attr in KEPT):
         yield node, f"{ast.unparse(node.target)} = {ast.unparse(node.value)}"
 
 
@@ -300,6 +306,7 @@ def _after(name: str, group: tuple[str, ...], known: Known) -> str:
 
 def _of_call(node: ast.expr, function: ast.expr, args: list[ast.expr], keywords: list[ast.keyword]) -> Iterator[Change]:
     name = function.id if isinstance(function, ast.Name) else ""
+    called = function.attr if isinstance(function, ast.Attribute) else name
     if name in ("max", "min") and len(args) == 2:
         yield from ((node, f"({ast.unparse(one)})") for one in args)
     elif name in ("reversed", "sorted", "abs"):
@@ -311,7 +318,7 @@ def _of_call(node: ast.expr, function: ast.expr, args: list[ast.expr], keywords:
             swapped = [*args[:at], args[at + 1], args[at], *args[at + 2 :]]
             yield node, ast.unparse(ast.Call(function, swapped, keywords))
     for keyword in keywords:
-        if not isinstance(keyword.value, ast.Constant) and keyword.arg != "about":
+        if not isinstance(keyword.value, ast.Constant) and keyword.arg != "about" and called not in WORDED:
             rest = [one for one in keywords if one is not keyword]
             yield node, ast.unparse(ast.Call(function, args, rest))
 

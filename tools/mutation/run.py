@@ -30,16 +30,29 @@ from mutation import snapshot
 from mutation.chosen import choose
 from mutation.gates import LEDGER, TYPES, cites_nothing, rejected_by_types
 from mutation.kept import Kept
+from mutation.measured import Measured, code_read
 from mutation.mutant import Mutant
 from mutation.readers import Readers
 from mutation.report import Results, report
 from mutation.snapshot import forget_kept
 from mutation.suite import Check, Lines, Suite, Tracer, measure_scenarios, measure_tests, scenario_holds, within_pytest
-from mutation.trial import SURVIVED, Failed, Last, first_to_notice, import_mutated, in_child, mutate, result_of, try_all
+from mutation.trial import (
+    SURVIVED,
+    Failed,
+    Last,
+    first_to_fail_anew,
+    first_to_notice,
+    import_mutated,
+    in_child,
+    mutate,
+    result_of,
+    try_all,
+)
 
 LONGEST_BASELINE = 1800
 LONGEST_TEST = 3.0
 LONGEST_MUTANT = 900
+OF_EVERY_GAME = ("tests/playthroughs/test_playthroughs.py", "tests/api/test_bearing.py", "tests/api/test_terms.py")
 TOGETHER = 50
 """So many mutants share a child, as long as each can be undone."""
 EVERY = 200
@@ -59,12 +72,14 @@ class Run:
         self.sources = sources_of(options.game, root)
         self.kept = Kept(self.build / f"{self.game}.json")
         self.after_tests = Kept(self.build / f"{self.game}-tests.json")
+        self.well_typed = Kept(self.build / f"{self.game}-types.json")
+        self.measured = Measured(self.build / f"{self.game}-measured.json", code_read(root))
         judged = judged_equivalent(root / JUDGED, self.game)
         stale = [key for key in judged if key not in self.chosen.every_key and not options.kernel]
         self.results = Results(root, self.chosen.clauses, judged=judged, stale=stale)
         self.loaded: dict[str, Any] = {}
-        code = root / "src" / "kirifuda" / ("kernel" if options.kernel else self.folder)
-        self.tracer = Tracer(code, root)
+        self.code = root / "src" / "kirifuda" / ("kernel" if options.kernel else self.folder)
+        self.tracer = Tracer(self.code, root)
         self.readers = Readers(sorted((root / "src" / "kirifuda" / self.folder).glob("*.py")), root)
         self.suite = Suite()
         self.tests = Suite()
@@ -127,7 +142,7 @@ class Run:
         for mutant in mutants:
             checks = able(mutant)
             by = kept.of(mutant, checks)
-            if by is None and kept is self.kept and cites_nothing(mutant, self.sources, self.chosen.ids):
+            if by in (None, SURVIVED) and kept is self.kept and cites_nothing(mutant, self.sources, self.chosen.ids):
                 by = LEDGER
                 kept.keep(mutant, by, [])
             if by is None and not checks and not self._at_loading(mutant):
@@ -142,10 +157,19 @@ class Run:
                 self.results.noticed[mutant] = by
 
     def _look_at_types(self) -> None:
+        asked = [mutant for mutant in self.results.survivors if self.well_typed.of(mutant, []) is None]
+        if not asked:
+            return
+        self._say(f"{len(asked)} survive the scenarios; their types are looked at")
         with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-            for mutant in rejected_by_types(self.results.survivors, self.root, Path(folder)):
+            wrong = rejected_by_types(asked, self.root, Path(folder), self.build / "mypy")
+        for mutant in asked:
+            if mutant in wrong:
                 self.results.noticed[mutant] = TYPES
                 self.kept.keep(mutant, TYPES, [])
+            else:
+                self.well_typed.keep(mutant, SURVIVED, [])
+        self.well_typed.write()
         self.write()
 
     def _try(
@@ -195,20 +219,21 @@ class Run:
             if not self._at_loading(mutant):
                 return by
             checks = self.suite.in_order(lambda check: True, self._own(mutant.site))
-        if tests:
-            return Last(SURVIVED)
         import_mutated(mutant, self.root)
-        return Last(first_to_notice(checks, {}, {}))
+        return Last(first_to_fail_anew(checks, self.root) if tests else first_to_notice(checks, {}, {}))
 
-    def _try_tests(self, mutants: list[Mutant], items: list[pytest.Item]) -> None:
+    def _try_tests(self, mutants: list[Mutant], collected: list[pytest.Item]) -> None:
+        items = [item for item in collected if game_of(item) in (self.game, "")]
         self._say(f"{len(mutants)} survive the scenarios; {len(items)} tests are measured")
-        process, pipe = in_child(lambda: measure_tests(self.tracer, items, LONGEST_TEST))
+        tracer = Tracer(self.code, self.root, whole=True)
+        process, pipe = in_child(lambda: measure_tests(tracer, items, LONGEST_TEST, self.measured.known))
         suite = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
         if not isinstance(suite, Suite):
             raise SystemExit(f"the tests do not run: {suite}")
         for name in suite.failures:
             self._say(f"fails without any change: {name}")
-        self.tests = suite.without_failures()
+        self.measured.keep(suite.without_failures().checks)
+        self.tests = suite.without_failures(LONGEST_TEST)
         named = {item.nodeid: item for item in items}
         for mutant in mutants:
             self.results.noticed.pop(mutant)
@@ -217,21 +242,24 @@ class Run:
         self._try(todo, self.after_tests, self._able_tests, named)
 
     def _able_tests(self, mutant: Mutant) -> list[Check]:
-        where = self._where(mutant) or []
-        return self.tests.in_order(lambda check: any(check.runs(*one) for one in where), self._own(mutant.site))
+        where = self._where(mutant)
+        own = self._own(mutant.site)
+        if where is None:
+            return self.tests.in_order(lambda check: check.name in own, own)
+        return self.tests.in_order(lambda check: any(check.runs(*one) for one in where), own)
 
     # the suite, unchanged
 
     def _test_files(self) -> list[Path]:
-        """The game's own tests, and every test file that names one of its clauses."""
+        """The game's own tests, every test file that names one of its clauses, and those that play every game."""
         own = sorted((self.root / "tests" / self.folder).glob("test_*.py"))
         marked = (self.root / place.file for _, _, place in markers_in(self.root / "tests", self.game, self.root))
-        return list(dict.fromkeys([*own, *marked]))
+        return list(dict.fromkeys([*own, *marked, *(self.root / file for file in OF_EVERY_GAME)]))
 
     def _baseline(self) -> Suite:
         """The scenarios, run once unchanged in a child; they are loaded here, for all the children to come."""
         scenarios = self._load()
-        process, pipe = in_child(lambda: measure_scenarios(self.tracer, scenarios, self.loaded))
+        process, pipe = in_child(lambda: measure_scenarios(self.tracer, scenarios, self.loaded, self.measured.known))
         suite = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
         if not isinstance(suite, Suite):
             raise SystemExit(f"the scenarios do not run: {suite}")
@@ -242,6 +270,7 @@ class Run:
             if not self.options.skip_failing:
                 raise SystemExit(failures)
             self._say(failures)
+        self.measured.keep(suite.without_failures().checks)
         return suite.without_failures()
 
     def _load(self) -> list[str]:
@@ -313,6 +342,12 @@ class Run:
         by = {mark_of(name, self.root) for name in noticed if name and not name.startswith(":")}
         there_are = self.chosen.there_are[site.file, site.name]
         return Tried(site.digest, there_are, len(mutants), alive, tuple(sorted(by)))
+
+
+def game_of(item: pytest.Item) -> str:
+    """The game with which a test is run that is run with every game."""
+    callspec = getattr(item, "callspec", None)
+    return "" if callspec is None else str(callspec.params.get("game", ""))
 
 
 def better(now: Tried, known: Tried | None, site: Site, present: frozenset[str], changes: set[str]) -> Tried:

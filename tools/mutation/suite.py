@@ -1,6 +1,7 @@
 """The suite that must notice: every scenario of the game, then its tests. Which lines each of them runs is measured."""
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -39,8 +40,9 @@ class Suite:
     loading: Lines = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
 
-    def without_failures(self) -> "Suite":
-        kept = [check for check in self.checks if check.name not in self.failures]
+    def without_failures(self, longest: float = float("inf")) -> "Suite":
+        """Those that hold unchanged, and do not take too long."""
+        kept = [check for check in self.checks if check.name not in self.failures and check.seconds < longest]
         return Suite(kept, self.loading)
 
     @property
@@ -54,18 +56,19 @@ class Suite:
 
 
 class Tracer:
-    """Notes every line of a folder that runs."""
+    """Notes every line of a folder that runs; `whole` functions, which is far quicker, where that will do."""
 
-    def __init__(self, folder: Path, root: Path) -> None:
+    def __init__(self, folder: Path, root: Path, whole: bool = False) -> None:
         self.folder = f"{folder}{os.sep}"
         self.root = f"{root}{os.sep}"
+        self.whole = whole
         self.ran: set[tuple[CodeType, int]] = set()
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> "Callable[..., Any] | None":
         if not frame.f_code.co_filename.startswith(self.folder):
             return None
         self.ran.add((frame.f_code, frame.f_lineno))
-        return self.line
+        return None if self.whole else self.line
 
     def line(self, frame: FrameType, event: str, argument: object) -> "Callable[..., Any]":
         self.ran.add((frame.f_code, frame.f_lineno))
@@ -84,7 +87,8 @@ class Tracer:
         found: Lines = {}
         for code, line in self.ran:
             file = code.co_filename.removeprefix(self.root)
-            found[file] = found.get(file, 0) | 1 << (line or 0)
+            for one in (line, *(at for _, _, at in code.co_lines())) if self.whole else (line,):
+                found[file] = found.get(file, 0) | 1 << (one or 0)
         return found
 
 
@@ -101,10 +105,18 @@ def scenario_holds(name: str, loaded: dict[str, Any]) -> bool:
     return bool(loaded[name].run().holds)
 
 
-def measure_scenarios(tracer: Tracer, scenarios: list[str], loaded: dict[str, Any]) -> Suite:
-    """Run every scenario once, unchanged, and note the lines it runs."""
+Known = Callable[[str, bool, str], "Check | None"]
+"""What is known of a check as it is written."""
+
+
+def measure_scenarios(tracer: Tracer, scenarios: list[str], loaded: dict[str, Any], known: Known) -> Suite:
+    """Run every scenario of which that is not known once, unchanged, and note the lines it runs."""
     suite = Suite()
     for name in scenarios:
+        written = Path(name).read_text(encoding="utf-8")
+        if (check := known(name, True, written)) is not None:
+            suite.checks.append(check)
+            continue
         begun = time.process_time()
         held = scenario_holds(name, loaded)
         seconds = time.process_time() - begun
@@ -112,7 +124,6 @@ def measure_scenarios(tracer: Tracer, scenarios: list[str], loaded: dict[str, An
             suite.failures.append(name)
         with tracer.watching():
             scenario_holds(name, loaded)
-        written = Path(name).read_text(encoding="utf-8")
         suite.checks.append(Check(name, True, written, seconds, tracer.lines()))
     return suite
 
@@ -146,40 +157,58 @@ class _Instead:
         return True
 
 
-def measure_tests(tracer: Tracer, items: list[pytest.Item], longest: float) -> Suite:
-    """Run every test once, unchanged, and note the lines it runs; one that takes long is left out."""
+class TooLong(BaseException):
+    """A test is stopped: it would take too long to be run again and again."""
+
+
+def measure_tests(tracer: Tracer, items: list[pytest.Item], longest: float, known: Known) -> Suite:
+    """Run every test of which that is not known once, unchanged, and note the lines it runs. One that takes longer than
+    `longest` is stopped."""
     suite = Suite()
+    signal.signal(signal.SIGPROF, _stop)
     for item in items:
+        written = item.path.read_text(encoding="utf-8")
+        if (check := known(item.nodeid, False, written)) is not None:
+            suite.checks.append(check)
+            continue
         begun = time.process_time()
+        signal.setitimer(signal.ITIMER_PROF, longest)
         with tracer.watching():
             failed = run_items([item])
+        signal.setitimer(signal.ITIMER_PROF, 0)
         seconds = time.process_time() - begun
-        if failed:
+        if failed and seconds < longest:
             suite.failures.append(item.nodeid)
-        if seconds <= longest:
-            suite.checks.append(
-                Check(item.nodeid, False, item.path.read_text(encoding="utf-8"), seconds, tracer.lines())
-            )
+        suite.checks.append(Check(item.nodeid, False, written, seconds, tracer.lines()))
     return suite
+
+
+def _stop(signal: int, frame: FrameType | None) -> None:
+    raise TooLong
 
 
 def run_items(items: list[pytest.Item]) -> str:
     """The first of these tests that fails, or nothing."""
     for item, following in zip(items, [*items[1:], None], strict=True):
-        noted = _Failures()
+        noted = FailedTests()
         item.config.pluginmanager.register(noted)
         try:
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         finally:
             item.config.pluginmanager.unregister(noted)
-        if noted.failed:
+        if noted.names:
             return item.nodeid
     return ""
 
 
-class _Failures:
+class FailedTests:
+    """A plugin: the names of the tests that fail; what cannot even be collected fails under its file's name."""
+
     def __init__(self) -> None:
-        self.failed = False
+        self.names: list[str] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.failed |= report.failed
+        self.names += [report.nodeid] if report.failed else []
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.names += [report.nodeid] if report.failed else []

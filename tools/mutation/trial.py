@@ -26,7 +26,7 @@ import pytest
 
 from mutation.mutant import Mutant
 from mutation.snapshot import forget
-from mutation.suite import Check, run_items, scenario_holds
+from mutation.suite import Check, FailedTests, run_items, scenario_holds
 
 MEMORY = 3 << 30
 LEAST_SECONDS = 1.0
@@ -141,6 +141,17 @@ def first_to_notice(checks: list[Check], loaded: dict[str, Any], tests: dict[str
         if not held:
             return check.name
     return SURVIVED
+
+
+def first_to_fail_anew(checks: list[Check], root: Path) -> str:
+    """The first of these tests that fails where everything is imported anew, the tests too."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("tests", "conftest")]:
+        del sys.modules[name]
+    noted = FailedTests()
+    with at_most(LEAST_SECONDS + LONGER * sum(check.seconds for check in checks)):
+        words = ["-x", "-p", "no:cacheprovider", "--rootdir", str(root), "-c", "pyproject.toml"]
+        pytest.main([*words, *(check.name for check in checks)], plugins=[noted])
+    return next(iter(noted.names), SURVIVED)
 
 
 @contextlib.contextmanager
