@@ -7,6 +7,7 @@ the same sources beside it and therefore the same fingerprint.
 
 import ast
 import hashlib
+import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -16,6 +17,7 @@ from typing import Final
 
 from ..kernel.rules import Rules
 from ..paths import cards_dir
+from . import kept_fingerprints
 
 PACKAGE: Final = "kirifuda"
 DRIVER: Final = "kernel.game"
@@ -43,7 +45,23 @@ def of_edition(package: str, edition: str) -> str:
 
 @cache
 def _of_package(package: str) -> str:
-    return digest(sources_of(package))
+    key = _of_all_sources()
+    kept = kept_fingerprints.recall(package, key)
+    if kept is not None:
+        return kept
+    found = digest(sources_of(package))
+    kept_fingerprints.keep(package, key, found)
+    return found
+
+
+@cache
+def _of_all_sources() -> str:
+    """Changes with every character of every module: as long as it does not, nothing need be read as syntax trees."""
+    total = hashlib.sha256(sys.version.encode())
+    for module in sorted(_modules_in()):
+        total.update(f"\0{'.'.join(module)}\0".encode())
+        total.update(files(PACKAGE).joinpath(*module[:-1], f"{module[-1]}.py").read_bytes())
+    return total.hexdigest()
 
 
 @cache
@@ -84,10 +102,10 @@ def sources_of(package: str) -> dict[str, str]:
     return found
 
 
-def _modules_in(package: str) -> list[Module]:
-    """Every module of a package; how a package is handed out (`__init__`) belongs to it."""
+def _modules_in(*package: str) -> list[Module]:
+    """Every module of a package, or of all; how a package is handed out (`__init__`) belongs to it."""
     modules: list[Module] = []
-    folders: list[Module] = [(package,)]
+    folders: list[Module] = [package]
     while folders:
         folder = folders.pop()
         for entry in files(PACKAGE).joinpath(*folder).iterdir():
