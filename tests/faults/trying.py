@@ -21,8 +21,6 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import create_engine, text
 from tests.server.serving import Browser, free_port
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 from kirifuda.api import start
 from kirifuda.replay import write
@@ -363,23 +361,13 @@ def flood_of_requests(trial: Trial) -> None:
 
 def flood_of_sockets(trial: Trial) -> None:
     """One address looks on with hundreds of pages: with some, and with no more."""
-    place = trial.server.address.replace("http://", "ws://")
-    held: list[ClientConnection] = []
-    turned_away = 0
+    tables = [match.table for match in trial.crowd.matches]
     answers = trial.crowd.answers
-    for number in range(USUAL.sockets + 50):
-        table = trial.crowd.matches[number % len(trial.crowd.matches)].table
-        headers = {"X-Forwarded-For": f"198.51.100.{STRANGER}"}
-        one = connect(f"{place}/ws/tables/{table}?look=on", additional_headers=headers, max_queue=None)
-        try:
-            turned_away += json.loads(one.recv(LONGEST))["type"] == "error"
-            held.append(one)
-        except WebSocketException:
-            turned_away += 1
+    wanted = [trial.server.address, str(STRANGER), str(USUAL.sockets + 50), *tables]
+    told = subprocess.check_output([sys.executable, "-m", "tests.faults.onlookers", *wanted], timeout=STARTING)
+    turned_away = json.loads(told)
     trial.notes["turned away"] = turned_away
     trial.notes["answers meanwhile"] = trial.crowd.answers - answers
-    for one in held:
-        one.close()
     assert trial.crowd.answers > answers, "nobody else could play"
     assert turned_away >= 50, f"{turned_away} turned away"
 

@@ -88,8 +88,11 @@ async def play(socket: WebSocket, table: str) -> None:
     if not served_as(hub.settings, host) or not same_origin(hub.settings, socket.headers.get("origin"), host):
         await socket.close(POLICY_CLOSED)
         return
-    await socket.accept()
     address = address_of(hub.settings, socket)
+    if not limits.request(address):
+        await socket.close(TOO_MANY_SOCKETS)  # not accepted: it costs no more than this
+        return
+    await socket.accept()
     if not limits.socket(address):
         await _turned_away(socket, Phrase("complaint-too-many-sockets"), TOO_MANY_SOCKETS)
         return

@@ -10,6 +10,7 @@ from ..api import find_edition, find_game, rules
 from ..errors import Complaint
 from .clocks import NO_CLOCK, PER_DECISION, PER_GAME
 from .decks import brought_deck
+from .gallery import Gallery
 from .identities import following, hashed, is_token, new_id, new_token, plain_name, plain_title
 from .limits import Limits
 from .past import Past
@@ -22,6 +23,7 @@ from .store import ANSWER, Entry, Kept, Store
 from .tables import OVER, PLAYING, WAITING, Table
 from .thinking import thought
 from .times import Times
+from .turns import Turns
 from .workers import Workers
 
 log = logging.getLogger("kirifuda.server")
@@ -59,6 +61,9 @@ class Hub:
         self.workers = Workers(settings.workers, settings.working_time, settings.worker_memory)
         self.tables: dict[str, Table] = {}
         self.past = Past()
+        self.gallery = Gallery()
+        self.turns = Turns()
+        """Of those who look on: players wait for none but one of them."""
         self.times = times or Times()
         self.limits = limits or Limits(settings)
         self._reading = asyncio.Lock()

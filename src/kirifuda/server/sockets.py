@@ -13,7 +13,7 @@ from pydantic_core import to_json
 from ..errors import Complaint
 from ..kernel.events import Event
 from ..kernel.phrase import Phrase
-from . import messages
+from . import messages, seen
 from .hub import Hub
 from .limits import Bucket
 from .misread import all_misread
@@ -31,6 +31,10 @@ MOST_REFUSED: Final = 60
 """So many messages in a row that could not be read or came too fast, and the socket is closed with TOO_MUCH."""
 ONE_TEXT: Final = 0.25
 """Seconds after which the same is said anew: clocks have gone on."""
+MOST_TEXTS: Final = 4
+"""So many texts are kept for onlookers of a table: for those who have just come, for those who see a hand."""
+QUIET: Final = 10
+"""Whoever looks on has nothing to say but that they are there: they may say so many times less than a player."""
 FAULT: Final = 1011
 COME_BACK: Final = 1013
 """The table is read again from the database, by whoever comes back to it."""
@@ -66,7 +70,8 @@ class Watcher:
         self.open = True
         self.behind = False
         self.showing: asyncio.Task[None] | None = None
-        self.bucket = Bucket(hub.settings.messages_a_second)
+        often = hub.settings.messages_a_second
+        self.bucket = Bucket(often if seat < ONLOOKER else often / QUIET)
         self.refused = 0
 
     # --- showing -----------------------------------------------------------------------------------------
@@ -80,19 +85,27 @@ class Watcher:
     async def _catch_up(self) -> None:
         try:
             while self.behind and self.open:
-                self.behind = False
-                await self._send_text(await self._seen_now())
+                await self._send_text(await self._seen_in_turn())
         except Exception:
             log.exception("table %s cannot be shown to seat %d", self.table.id, self.seat)
             await self._hang_up(FAULT)
         finally:
             self.showing = None
 
+    async def _seen_in_turn(self) -> str:
+        """Of those who look on one at a time asks for the table's lock: players wait behind no more than that one."""
+        if self.seat < ONLOOKER:
+            return await self._seen_now()
+        async with self.table.looked_at:
+            await self.hub.turns.wait()
+            return await self._seen_now()
+
     async def _seen_now(self) -> str:
         """Everything, but of the events only those that were not told before.
 
         Where the game has forgotten some of them they are found outside the lock: nobody at the table waits for that.
         """
+        self.behind = False
         table = self.table
         past: list[Event] = []
         of: Moment | None = None
@@ -112,14 +125,26 @@ class Watcher:
         """The state as it is sent. Onlookers who see alike, and have been told as much, are all sent the same text."""
         eyes = eyes_of(table, self.seat, self.keys)
         key = (table.telling, table.moment, table.given, eyes, self.told, int(table.times.now() / ONE_TEXT))
-        kept = table.said_to_onlookers
-        if self.seat < ONLOOKER or kept is None or kept.key != key:
-            text = to_json(shown_to(self.hub, table, self.seat, self.told, past, self.keys)).decode()
-            kept = SaidOnce(key, text, 0 if table.game is None else table.game.event_count)
+        kept = table.said_to_onlookers.get(key) if self.seat >= ONLOOKER else None
+        if kept is None:
+            kept = self._said_anew(table, past, eyes)
             if self.seat >= ONLOOKER:
-                table.said_to_onlookers = kept
+                if len(table.said_to_onlookers) >= MOST_TEXTS:
+                    table.said_to_onlookers.clear()
+                table.said_to_onlookers[key] = kept
         self.told = kept.events
         return kept.text
+
+    def _said_anew(self, table: Table, past: list[Event], eyes: int) -> SaidOnce:
+        shown, game = shown_to(self.hub, table, self.seat, self.keys), table.game
+        if game is None:
+            return SaidOnce(to_json(shown).decode(), 0)
+        shown["eventsFrom"] = self.told
+        if self.seat < ONLOOKER:
+            shown["events"] = seen.events_json(game, eyes, self.told, past, table.ended_by)
+            return SaidOnce(to_json(shown).decode(), game.event_count)
+        events = self.hub.gallery.events(table, game, eyes, self.told, past)
+        return SaidOnce((to_json(shown)[:-1] + b',"events":' + events + b"}").decode(), game.event_count)
 
     def took_back(self, events: int) -> None:
         """Only so many events have happened now: the page is told again what comes after them."""
@@ -154,7 +179,8 @@ class Watcher:
     async def serve(self) -> None:
         """Until the page is gone."""
         self.arrive()
-        self.hub.tell(self.table)
+        self._tell_the_others()
+        self.show()
         try:
             while self.open:
                 message = await self.socket.receive()
@@ -163,6 +189,11 @@ class Watcher:
                 await self.hear(message.get("text"))
         finally:
             self.leave()
+            self._tell_the_others()
+
+    def _tell_the_others(self) -> None:
+        """Who comes or goes is shown to everybody; those who only look on are seen by nobody."""
+        if self.seat < ONLOOKER:
             self.hub.tell(self.table)
 
     def arrive(self) -> None:

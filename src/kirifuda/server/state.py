@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from typing import Any
 
-from ..kernel.events import Event
 from . import seen
 from .hub import Hub
 from .seats import PERSON
@@ -12,11 +11,8 @@ from .tables import Table
 Json = dict[str, Any]
 
 
-def shown_to(hub: Hub, table: Table, seat: int, told: int, past: list[Event], keys: Collection[str] = ()) -> Json:
-    """Everything that a seat (or an onlooker) sees now; events since those that were told before.
-
-    `past`: what the game has forgotten, where that was not told either. `keys`: of hands that an onlooker may see.
-    """
+def shown_to(hub: Hub, table: Table, seat: int, keys: Collection[str] = ()) -> Json:
+    """Everything that a seat (or an onlooker) sees now, but for what has happened. `keys`: of hands that it may see."""
     now = table.times.now()
     game = table.game
     eyes = eyes_of(table, seat, keys)
@@ -44,8 +40,6 @@ def shown_to(hub: Hub, table: Table, seat: int, told: int, past: list[Event], ke
         found["view"] = seen.view_json(game, eyes)
         found["question"] = seen.question_json(game, seat)
         found["outcome"] = seen.outcome_json(game.outcome)
-        found["eventsFrom"] = told
-        found["events"] = seen.events_json(game, eyes, told, past, table.ended_by)
     return found
 
 

@@ -50,9 +50,8 @@ class Earlier:
 
 @dataclass(frozen=True, slots=True)
 class SaidOnce:
-    """The state of a table as an onlooker was sent it; `key` tells who else may be, `events` how many it tells of."""
+    """The state of a table as an onlooker was sent it, and of how many events it tells."""
 
-    key: tuple[int, Moment, int, int, int, int]
     text: str
     events: int
 
@@ -104,7 +103,10 @@ class Table:
         self.watchers: set[Any] = set()
         self.telling = 0
         """How often those who are here were told that something is new."""
-        self.said_to_onlookers: SaidOnce | None = None
+        self.said_to_onlookers: dict[tuple[int, Moment, int, int, int, int], SaidOnce] = {}
+        """By what decides who else may be sent the same."""
+        self.looked_at = asyncio.Lock()
+        """Those who look on are shown the table one by one."""
 
     # --- beginning -----------------------------------------------------------------------------------
 
