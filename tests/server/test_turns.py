@@ -1,6 +1,7 @@
 """Those who can wait go on one at a time, and whatever else is ready is done between two of them."""
 
 import asyncio
+from itertools import pairwise
 
 from kirifuda.server.turns import Turns
 
@@ -25,7 +26,7 @@ def test_between_two_of_them_everything_else_has_its_turn() -> None:
     onlookers = [one for one in order if one != "player"]
     assert onlookers == ["onlooker 0", "onlooker 1", "onlooker 2"]
     places = [at for at, one in enumerate(order) if one != "player"]
-    assert all(later - earlier > 1 for earlier, later in zip(places, places[1:], strict=False)), order
+    assert all(later - earlier > 1 for earlier, later in pairwise(places)), order
 
 
 def test_whoever_has_left_takes_no_turn_and_others_come_after() -> None:
