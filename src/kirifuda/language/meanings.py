@@ -318,6 +318,15 @@ TIMES: Final = ("回", "度")
 """The counters of what is done."""
 
 
+@dataclass(frozen=True, slots=True)
+class Given(Statement):
+    """What cards are given in one clause, said so and kept as a statement for each: 「＋1／＋1」の修正と「速攻」."""
+
+    subject: Subject
+    gifts: Gifts
+    lasts: str
+
+
 # --- subjects that the sentence decides -----------------------------------------------------------
 
 

@@ -424,7 +424,7 @@ def statement(t: Teller, one: Any, how: str) -> Told:
 
 def _each(t: Teller, one: Any) -> tuple[str, Any]:
     """For each …: the statement for one of them."""
-    found = one_of_each(one)
+    found = one_of_each(t.english.manner, one)
     if found is None:
         return "", one
     counted, single = found

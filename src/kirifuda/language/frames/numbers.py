@@ -44,13 +44,14 @@ from ...effects.tree import (
     Variable,
 )
 from ..clauses import Changes, StatBy, Values
-from ..frame import Found, Frame, frame, never
+from ..frame import Found, Frame, frame, never, straight
 from ..meanings import (
     DOER,
     Aimed,
     Changing,
     Correction,
     Gifts,
+    Given,
     Hurt,
     Numbers,
     OfItself,
@@ -155,6 +156,12 @@ def which_swapped(one: SetNumbers) -> Found | None:
 def both_set(values: Values) -> SetNumbers:
     made = tuple(StatValue(stat, amount) for stat, amount in values.values)
     return SetNumbers(values.of or Unnamed(), made, STAYS)
+
+
+def two_values(one: SetNumbers) -> Found | None:
+    if len({value.amount for value in one.values}) < 2 or one.original:
+        return None
+    return {"values": Values((0, 0), one.subject, tuple((value.stat, value.amount) for value in one.values))}
 
 
 def swapped(numbers: Numbers) -> SetNumbers | Swapped | None:
@@ -272,14 +279,14 @@ def dealt_by(damage: Received, by: Amount, down: bool) -> ChangeDamage | None:
 
 
 def what_damage(one: ChangeDamage) -> Found | None:
-    if one.against is not None:
+    if not one.taken:
+        damage = Received("", one.nature, one.subject, against=one.against)
+    elif not isinstance(one.subject, PlayerOf):
+        damage = Received("", one.nature, to=one.subject, against=one.against)
+    elif one.against is not None:
         return None
-    if one.taken:
-        if not isinstance(one.subject, PlayerOf):
-            return None
-        damage = Received(one.subject.whose, one.nature)
     else:
-        damage = Received("", one.nature, one.subject)
+        damage = Received(one.subject.whose, one.nature)
     return {"damage": damage, "by": one.amount, "down": one.down}
 
 
@@ -320,13 +327,9 @@ def what_is_named(one: Let) -> Found:
     return {"amount": one.amount, "name": Variable(one.name)}
 
 
-def what_is_given(one: Grant) -> Found | None:
+def what_is_given(one: Given) -> Found | None:
     """Cards that were chosen are given something."""
-    return None if isinstance(one.subject, This | Every) else what_is_gained(one)
-
-
-def what_is_gained(one: Grant) -> Found:
-    return {"subject": one.subject, "gifts": Gifts(one.keywords, one.abilities)}
+    return None if isinstance(one.subject, This | Every) else straight(one)
 
 
 def granted(subject: Subject, gifts: Gifts) -> tuple[Statement, ...]:
@@ -446,7 +449,14 @@ FRAMES: Final[tuple[Frame, ...]] = (
         clause={"legend-of-stars": "9.5"},
     ),
     frame(SetNumbers, "{numbers:numbers}は|が {to:amount}に なる", pack=became),
-    frame(SetNumbers, "{values:values} する", pack=both_set),
+    frame(
+        SetNumbers,
+        "{values:values} する",
+        pack=both_set,
+        unpack=two_values,
+        en="{values:owner} [have] {values}",
+        clause={"legend-of-stars": "9.5"},
+    ),
     frame(SetNumbers, "{numbers:numbers}は|が {to:amount}だ 等しい", pack=became),
     frame(
         ChangeStats,
@@ -546,7 +556,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         clause={"legend-of-stars": "9.1"},
     ),
     frame(
-        Grant,
+        Given,
         "{subject:group}に|は? {gifts:gifts}を 与える",
         pack=granted,
         unpack=what_is_given,
@@ -554,10 +564,10 @@ FRAMES: Final[tuple[Frame, ...]] = (
         clause={"legend-of-stars": "8.1"},
     ),
     frame(
-        Grant,
+        Given,
         "{subject:group}は|に? {gifts:gifts}を 得る|持つ",
         pack=granted,
-        unpack=what_is_gained,
+        unpack=straight,
         en="{subject} [gain] {gifts}",
         clause={"legend-of-stars": "8.1"},
     ),

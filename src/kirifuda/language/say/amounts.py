@@ -52,7 +52,7 @@ def number(s: Speaker, amount: Amount) -> str:
         return "その差"
     if is_figure(amount):
         return figure(amount)
-    said = _AMOUNTS.get(type(amount))
+    said = s.manner.amounts.get(type(amount)) or _AMOUNTS.get(type(amount))
     if said is None:
         raise Unsayable(amount)
     return said(s, amount)
@@ -117,13 +117,16 @@ _AMOUNTS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
 # --- ～につき -------------------------------------------------------------------------------------------------------
 
 
-def per_one(amounts: tuple[Amount, ...]) -> tuple[Amount, tuple[Amount, ...]] | None:
-    """What is counted, and the amounts for each of it; None: nothing is counted, or not the same for all."""
+def per_one(amounts: tuple[Amount, ...], more: tuple[type, ...]) -> tuple[Amount, tuple[Amount, ...]] | None:
+    """What is counted, and the amounts for each of it; None: nothing is counted, or not the same for all.
+
+    `more`: what else a game counts so.
+    """
     counted = {one.amount if isinstance(one, Times) else one for one in amounts}
     if len(counted) != 1:
         return None
     (of,) = counted
-    if not _countable(of):
+    if not _countable(of) and not isinstance(of, more):
         return None
     return of, tuple(Number(one.factor if isinstance(one, Times) else 1) for one in amounts)
 
@@ -136,6 +139,8 @@ def _countable(one: Amount) -> bool:
 
 def per(s: Speaker, one: Amount) -> str:
     """～1体につき."""
+    if type(one) in s.manner.per:
+        return f"{s.manner.per[type(one)](s, one)}につき、"
     if isinstance(one, TimesThisTurn):
         return f"{number(s, one)}1回につき、"
     parts = one.parts if isinstance(one, Share) else 1

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...effects.tree import (
     EITHER,
+    OPPONENT,
     YOU,
     AsDeclared,
     Coloured,
@@ -19,6 +20,7 @@ from ...effects.tree import (
     HasKeyword,
     InAttack,
     InChosenLane,
+    InLanes,
     IsIt,
     IsOf,
     Keyword,
@@ -58,23 +60,20 @@ def cards(s: Speaker, filter: Filter, located: bool = False) -> str:
     words = among + "".join(_test(s, test) for test in related)
     if not _may_leave_owner(s, filter):
         words += s.of(filter.whose)
-    noun, zones = _noun(s, filter)
+    noun, zones, said = _noun(s, filter)
+    tests = tuple(test for test in tests if test not in said)
     if zones:
         words += f"{listed(s.vocabulary.zones, zones)}にある"
-    elif (
-        located
-        and not among
-        and (filter.whose == EITHER or not filter.categories)
-        and not filter.zones
-        and not any(_places(s, one) for one in tests)
-    ):
-        words += f"{usual(s.vocabulary.zones, s.vocabulary.field)}の"
+    elif located and not among and not filter.zones and not any(_places(s, one) for one in tests):
+        words += s.manner.located(filter)
     return words + "".join(_test(s, test) for test in tests[len(related) :]) + noun
 
 
 def _places(s: Speaker, test: Test) -> bool:
     """It says by itself that the card lies on the field."""
-    return isinstance(test, InAttack | InChosenLane) or test in s.vocabulary.spots.values() or bool(_relation(s, test))
+    if isinstance(test, InAttack | InChosenLane | InLanes) or test in s.vocabulary.spots.values():
+        return True
+    return bool(_relation(s, test))
 
 
 def _among(s: Speaker, filter: Filter) -> str:
@@ -86,18 +85,24 @@ def _among(s: Speaker, filter: Filter) -> str:
 def _may_leave_owner(s: Speaker, filter: Filter) -> bool:
     """相手は手札を1枚捨てる: what is the doer's where no owner is named."""
     own = bool(set(filter.zones) & s.vocabulary.own_zones)
+    if s.each:
+        return own and filter.whose == YOU
     return own and filter.whose == s.doer and s.doer != YOU
 
 
-def _noun(s: Speaker, filter: Filter) -> tuple[str, tuple[str, ...]]:
-    """The noun, and the zones that it does not say."""
+def _noun(s: Speaker, filter: Filter) -> tuple[str, tuple[str, ...], tuple[Test, ...]]:
+    """The noun, the zones that it does not say, the tests that it does."""
     if filter.zones:
         for word, meant in s.vocabulary.nouns.items():
             if meant == Filter(zones=filter.zones, categories=filter.categories):
-                return word, ()
+                return word, (), ()
         if filter == Filter(filter.whose, ("hand",)):
-            return listed(s.vocabulary.zones, filter.zones), ()
-    return noun_for(s, filter.categories), filter.zones
+            return listed(s.vocabulary.zones, filter.zones), (), ()
+    for word, meant in s.vocabulary.nouns.items():
+        plain = not meant.categories and not filter.categories
+        if meant.tests and plain and set(meant.tests) <= set(filter.tests):
+            return word, filter.zones, meant.tests
+    return noun_for(s, filter.categories), filter.zones, ()
 
 
 def noun_for(s: Speaker, categories: tuple[str, ...]) -> str:
@@ -136,7 +141,7 @@ def _test(s: Speaker, test: Test) -> str:
 
 def quality(s: Speaker, test: Test) -> str:
     """What something is said to be: 火属性, ＜竜＞, コスト3以下."""
-    said = QUALITIES.get(type(test))
+    said = s.manner.qualities.get(type(test)) or QUALITIES.get(type(test))
     if said is None:
         raise Unsayable(test)
     return said(s, test)
@@ -187,6 +192,8 @@ def _compares(s: Speaker, one: Compare) -> str:
         return f"{stat}が{usual(s.vocabulary.stats, one.amount.stat)}より{'大きい' if one.how == '>' else '小さい'}"
     if one.how == "=":
         return f"{stat}が{amount(s, one.amount)}に等しい"
+    if one.how == ">":
+        return f"{stat}が{amount(s, one.amount)}より大きい"
     return f"{stat}が{amount(s, one.amount)}{COMPARED[one.how]}の"
 
 
@@ -260,8 +267,13 @@ def subject(s: Speaker, one: Subject, zero: bool = False) -> str:
     known = s.topic or s.last
     if zero and known == one and not s.explicit:
         named = _named_so(s, one)
-        return s.pick((*named, "") if isinstance(one, Mentioned | Counterpart | Together) else ("", *named))
+        return s.pick((*named, "") if usually_named(s, one) else ("", *named))
     return s.pick(_named_so(s, one))
+
+
+def usually_named(s: Speaker, one: Subject) -> bool:
+    """Though it could be left out."""
+    return isinstance(one, Mentioned | Counterpart | Together) or (s.manner.names_this and isinstance(one, This))
 
 
 def _named_so(s: Speaker, one: Subject) -> tuple[str, ...]:
@@ -277,6 +289,9 @@ def _named_so(s: Speaker, one: Subject) -> tuple[str, ...]:
         return (cards(s, one.filter, located=True) + ("全て" if s.whole else ""),)
     if isinstance(one, PlayerOf):
         return (s.player(one.whose),)
+    own = s.manner.subjects.get(type(one))
+    if own is not None:
+        return (own(s, one),)
     if isinstance(one, TopCards):
         return (_top(s, one),)
     if isinstance(one, Together):
@@ -302,7 +317,9 @@ def _pronouns(s: Speaker, one: Those) -> tuple[str, ...]:
     nouns.append(usual(s.vocabulary.nouns, Filter()))
     if kept.several:
         return ("それら", *(f"それらの{noun}" for noun in nouns), "それ")
-    return ("それ", *(f"その{noun}" for noun in nouns), *(f"選んだ{noun}" for noun in nouns))
+    whose = s.of(kept.filter.whose) if kept.filter.whose in (YOU, OPPONENT) else ""
+    chosen = (*(f"選んだ{noun}" for noun in nouns), *(f"選んだ{whose}{noun}" for noun in nouns if whose))
+    return ("それ", *(f"その{noun}" for noun in nouns), *chosen)
 
 
 def _of_happening(s: Speaker, one: Subject) -> tuple[str, ...]:

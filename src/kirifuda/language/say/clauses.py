@@ -47,14 +47,14 @@ from ...effects.tree import (
     TopCards,
 )
 from ..frame import FACT, HAPPENING, STATEMENT, Case, Found, Frame
-from ..meanings import Some
+from ..meanings import Given, Some
 from ..scope import NEXT_TURN, is_lasting
 from .amounts import per, per_one
-from .cards import subject
+from .cards import subject, usually_named
 from .kinds import SAID, ZERO
 from .speaker import Manner, Part, Speaker
 from .tape import Unsayable
-from .words import doing, goes_on_not, has_verb, thing, usual, written
+from .words import cost_words, doing, goes_on_not, has_verb, thing, usual, written
 
 BY_THE_SENTENCE: Final = frozenset({"slot", "lasts", "deed"})
 """Fields that no case fills: the sentence does."""
@@ -70,6 +70,7 @@ SOMETHING: Final = Those(-1)
 def fitting(manner: Manner, record: Any, role: str) -> list[tuple[Frame, Found]]:
     """The frames that say all of a record, with what fills their cases."""
     found: list[tuple[Frame, Found]] = []
+    record = manner.as_said(record)
     for frame in manner.frames_of(type(record), role):
         values = frame.unpack(record) if frame.unpack is not None else None
         if (
@@ -84,7 +85,7 @@ def fitting(manner: Manner, record: Any, role: str) -> list[tuple[Frame, Found]]
 def _has_verb(manner: Manner, lemma: str) -> bool:
     return (
         lemma in ("である", "いる", ">", "<")
-        or lemma in manner.vocabulary.cost_words.values()
+        or lemma in cost_words(manner.vocabulary).values()
         or has_verb(manner.vocabulary, lemma)
     )
 
@@ -128,7 +129,7 @@ def phrases(s: Speaker, frame: Frame, values: Found) -> list[tuple[Case, Part, s
         if value in (None, (), ""):
             continue
         if case.optional and case.kind in ZERO and (s.topic or s.last) == value and not s.explicit:
-            named = isinstance(value, Mentioned | Counterpart | Together)
+            named = usually_named(s, value)
             if s.pick((not named, named)):
                 found.append((case, Part(""), ""))
                 continue
@@ -163,13 +164,16 @@ def filter_of(s: Speaker, one: Subject | None) -> Filter | None:
 
 def clause(s: Speaker, one: Statement, form: str, by: str = "") -> str:
     """`form`: plain, join, may. `by`: who does it, where the record does not say."""
-    if isinstance(one, NextTurn) and len(one.statements) == 1:
+    if isinstance(one, NextTurn) and len(one.statements) == 1 and not fitting(s.manner, one, STATEMENT):
         inner: Any = one.statements[0]
         return clause(s, replace(inner, lasts=NEXT_TURN + one.whose), form)
+    one = s.manner.as_said(one)
     head = f"{s.acts(by)}は" if by and by != s.doer else ""
     counted, one = _per(s, one)
     lasts = _lasting(s, one)
     next_ = usual(s.vocabulary.adverbs, "next") if isinstance(one, Instead) and one.once else ""
+    if isinstance(one, ChangeCost) and one.once and not s.vocabulary.next_plays:
+        next_, one = usual(s.vocabulary.adverbs, "next"), replace(one, once=False)
     best = _best(s, one)
     frame, values = s.pick(sorted(fitting(s.manner, one, STATEMENT), key=lambda each: best not in ("", *each[0].verbs)))
     s.whole = not (isinstance(one, LookAt) and filter_of(s, one.subject) in HANDS)
@@ -180,16 +184,20 @@ def clause(s: Speaker, one: Statement, form: str, by: str = "") -> str:
     if next_:
         words.insert(0, f"{lasts}、{next_}" if lasts else next_)
         lasts = ""
-    if lemma in s.vocabulary.cost_words.values():
-        return head + usual(s.vocabulary.cost_words, lemma) + "".join(words).removesuffix("だ")
+    if lemma in cost_words(s.vocabulary).values():
+        return head + usual(cost_words(s.vocabulary), lemma) + "".join(words).removesuffix("だ")
     if lasts:
         at = 1 if said and said[0][0].particles[:1] == ("は",) and said[0][2] else 0
         named = at < len(said) and not said[at][1].bare and bool(said[at][2])
         words.insert(at, lasts + ("、" if named and not at else ""))
-    (voice,) = frame.voices
+    voice = _voice(frame)
     topic = next((values[case.field] for case, part, _ in said if _is_topic(case) and part.phrase), None)
     noted(s, one, topic)
     return head + counted + "".join(words) + _ending(s, frame, lemma, form, voice)
+
+
+def _voice(frame: Frame) -> str:
+    return next(voice for voice in ("causative", "active", "passive") if voice in frame.voices)
 
 
 def _is_topic(case: Case) -> bool:
@@ -217,6 +225,8 @@ def _ending(s: Speaker, frame: Frame, lemma: str, form: str, voice: str) -> str:
         return s.pick([written(s.vocabulary, lemma, each, voice) for each in own if _is_written(s, lemma, each, voice)])
     if form == "join" and own and own[0] in ("not", "cannot"):
         return goes_on_not(s.vocabulary, lemma, own[0], voice)
+    if form == "join" and own[:1] == ["can"]:
+        return written(s.vocabulary, lemma, "can", voice).removesuffix("る")
     raise Unsayable(frame.pattern, form)
 
 
@@ -237,27 +247,42 @@ def _lasting(s: Speaker, one: Any) -> str:
     return usual(s.vocabulary.lasting, one.lasts)
 
 
-def one_of_each(one: Any) -> tuple[Amount, Any] | None:
+def one_of_each(manner: Manner, one: Any) -> tuple[Amount, Any] | None:
     """～1体につき: what is counted, and the statement for one of them."""
+    one = manner.as_said(one)
     name = "count" if isinstance(one, Draw) else "amount"
     amounts: tuple[Amount, ...] = ()
     if isinstance(one, ChangeStats):
         amounts = tuple(change.amount for change in one.changes)
+    elif isinstance(one, Given):
+        amounts = _counted(one)
     elif isinstance(one, Draw | Damage | GainLife | LoseLife | ChangeCost | ChangeDamage):
         amounts = (getattr(one, name),)
-    found = per_one(amounts) if amounts else None
+    found = per_one(amounts, tuple(manner.per)) if amounts else None
     if found is None:
         return None
     counted, ones = found
     if isinstance(one, ChangeStats):
         made = tuple(replace(change, amount=each) for change, each in zip(one.changes, ones, strict=True))
         return counted, replace(one, changes=made)
+    if isinstance(one, Given):
+        each = iter(ones)
+        given = tuple(
+            change if change.amount == Number(0) else replace(change, amount=next(each)) for change in one.gifts.changes
+        )
+        return counted, replace(one, gifts=replace(one.gifts, changes=given))
     return (counted, replace(one, **{name: ones[0]})) if ones[0] != Number(1) or name == "amount" else None
 
 
+def _counted(one: Given) -> tuple[Amount, ...]:
+    """＋1／＋0: of the one number."""
+    found = tuple(change.amount for change in one.gifts.changes if change.amount != Number(0))
+    return found if not one.gifts.keywords and not one.gifts.abilities else ()
+
+
 def _per(s: Speaker, one: Any) -> tuple[str, Any]:
-    found = one_of_each(one)
-    usually = isinstance(one, ChangeStats | ChangeCost)
+    found = one_of_each(s.manner, one)
+    usually = isinstance(one, ChangeStats | ChangeCost | Given)
     if found is None or not s.pick((usually, not usually)):
         return "", one
     counted, single = found
@@ -268,7 +293,7 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
     """What is known after a statement, as the reader has it."""
     if topic is not None:
         s.topic = topic
-    about = getattr(one, "subject", None)
+    about = one.to if isinstance(one, Damage) else getattr(one, "subject", None)
     if isinstance(one, Choose | ChooseAtRandom):
         several = isinstance(one, Choose) and (one.count != Number(1) or one.any_number)
         s.keep(one.slot, one.filter, several, "chosen")
@@ -294,6 +319,10 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
         if about.slot is not None:
             s.said.looked, s.said.taken = about.slot, ()
         s.last = Those(about.slot) if about.slot is not None else SOMETHING
+    elif type(one) in s.manner.brings_up:
+        kept, many = s.manner.brings_up[type(one)](one)
+        s.keep(one.slot, kept, many, "put")
+        s.last = Those(one.slot) if one.slot is not None else SOMETHING
     elif isinstance(about, Every):
         s.keep(about.slot, about.filter, True, "all")
         s.last = Those(about.slot) if about.slot is not None else SOMETHING
@@ -314,7 +343,7 @@ def happening(s: Speaker, one: Happening, form: str) -> str:
     said = phrases(s, frame, values)
     s.whole = True
     lemma = _lemma(s, frame, one)
-    (voice,) = frame.voices
+    voice = _voice(frame)
     s.named = next((values[case.field] for case, _, _ in said if case.particles[:1] == ("が",) and case.field), None)
     usual_form = form if form in frame.forms else "plain"
     return "".join(text for _, _, text in said) + written(s.vocabulary, lemma, usual_form, voice)
@@ -362,7 +391,7 @@ def _fact(s: Speaker, one: Fact, then: str) -> str:
         going_on = _doing(s, inner, negated, then)
         if going_on:
             return going_on
-    if isinstance(inner, IsFalse) or (negated and not isinstance(inner, Matches)):
+    if isinstance(inner, IsFalse) or (negated and isinstance(inner, Exists | Compares)):
         raise Unsayable(one)
     frame, values = s.pick(fitting(s.manner, inner, FACT))
     words = "".join(text for _, _, text in phrases(s, frame, values) if text).removesuffix("だ")
@@ -410,6 +439,11 @@ def _so(s: Speaker, frame: Frame, one: Any, negated: bool, then: str) -> str:
         return word + _AFTER[then]
     if then == "and":
         return written(s.vocabulary, lemma, "join") + "、かつ"
+    if frame.forms == {"past"}:
+        if then != "if":
+            raise Unsayable(one, then)
+        past = written(s.vocabulary, lemma, "past")
+        return (past.removesuffix("た") + "なかった" if not_ else past) + _AFTER[then]
     return written(s.vocabulary, lemma, "not" if not_ else "plain") + _AFTER[then]
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...effects.tree import BOTH, EITHER, YOU, Amount, Every, Filter, IsIt, Subject, This
-from ..clauses import Changes, UntilSoMany
+from ...effects.tree import BOTH, YOU, Amount, Every, Filter, IsIt, Subject, This
+from ..clauses import Changes, UntilSoMany, Values
 from ..meanings import (
     DOER,
     DeckEnd,
@@ -31,14 +31,10 @@ from .words import listed, usual
 
 def _some(s: Speaker, what: Things) -> Part:
     """キャラクターを2体まで: the number follows the particle."""
-    words = cards(s, what.filter, located=_located(what.filter))
+    words = cards(s, what.filter, located=True)
     if words.startswith("その中の"):
         words = "その中から" + words.removeprefix("その中の")
     return Part(words, quantity(s, what.quantity, what.filter))
-
-
-def _located(filter: Filter) -> bool:
-    return filter.whose == EITHER or not filter.categories
 
 
 def quantity(s: Speaker, one: Quantity | None, filter: Filter) -> str:
@@ -93,6 +89,8 @@ def _deck_end(s: Speaker, one: DeckEnd) -> Part:
 
 
 def _gifts(s: Speaker, one: Gifts) -> Part:
+    if one.changes:
+        raise Unsayable(one)
     return Part("と".join([*map(s.manner.keyword, one.keywords), *map(s.manner.ability, one.abilities)]))
 
 
@@ -148,9 +146,12 @@ def _play_cost(s: Speaker, one: PlayCost) -> Part:
 
 def _received(s: Speaker, one: Received) -> Part:
     damage = usual(s.vocabulary.damage, one.nature)
-    if one.by is None:
-        return Part(f"{s.player(one.whose)}が受ける{damage}")
-    return Part(f"{subject(s, one.by)}が与える{damage}")
+    if one.by is not None:
+        against = "" if one.against is None else f"{cards(s, one.against)}に"
+        return Part(f"{subject(s, one.by)}が{against}与える{damage}")
+    against = "" if one.against is None else f"{cards(s, one.against)}から"
+    who = s.player(one.whose) if one.to is None else subject(s, one.to)
+    return Part(f"{who}が{against}受ける{damage}")
 
 
 def _changes(s: Speaker, one: Changes) -> Part:
@@ -161,6 +162,13 @@ def _changes(s: Speaker, one: Changes) -> Part:
         f"{usual(s.vocabulary.stats, stat)}を{_signed(s, (by, down)).phrase}" for stat, by, down in one.changes
     )
     return Part((f"{owner}の" if owner else "") + said, bare=not owner)
+
+
+def _values(s: Speaker, one: Values) -> Part:
+    """ATKを0、HPを1に."""
+    owner = subject(s, one.of, zero=True) if one.of is not None else ""
+    said = "、".join(f"{usual(s.vocabulary.stats, stat)}を{number(s, amount)}" for stat, amount in one.values)
+    return Part((f"{owner}の" if owner else "") + said + "に", bare=not owner)
 
 
 def _word(s: Speaker, one: Thing) -> Part:
@@ -220,6 +228,7 @@ SAID: Final[dict[str, Callable[[Speaker, Any], Part]]] = {
     "received": _received,
     "least": lambda s, one: Part(f"最低{figure(one)}まで"),
     "changes": _changes,
+    "values": _values,
     "hurt": _hurt,
 }
 ZERO: Final = frozenset({"cards", "group", "target"})

@@ -27,7 +27,7 @@ from ...effects.tree import (
     When,
 )
 from ..clauses import UntilSoMany
-from ..meanings import Place, Quantity, Some
+from ..meanings import Given, Place, Quantity, Some
 from ..scope import Scope
 from ..sentences import PLAY_THIS, SentenceReader
 from ..sentences import Said as Meant
@@ -149,13 +149,17 @@ def body(s: Speaker, statements: tuple[Statement, ...], form: str) -> str:
             words += special + ("、" if place < len(statements) else "")
             continue
         words += clause(s, shorter, "join" if rest else form, by) + ("、" if rest else "")
-        if taken > 1:
+        if taken > 1 and isinstance(one, Choose):
             _keep_chosen(s, statements[place : place + taken])
         place += taken
     return words
 
 
 def _lead(s: Speaker, one: Any) -> str | None:
+    each: Any = s.vocabulary.each_player
+    if type(one) is each:
+        who, s.each = s.player(BOTH), True
+        return f"{who}は{body(s, one.statements, 'plain')}"
     if isinstance(one, May):
         by = one.by or YOU
         head = f"{s.acts(by)}は" if by != s.doer else ""
@@ -166,7 +170,9 @@ def _lead(s: Speaker, one: Any) -> str | None:
             return f"{s.this}は、{fact(s, one.fact.fact, 'only if').removesuffix('、')}{play}"
         return fact(s, one.fact, "if") + body(s, one.then, "plain")
     if isinstance(one, While):
-        return fact(s, one.fact, "while") + body(s, one.statements, "plain")
+        while_ = fact(s, one.fact, "while")
+        s.lasts = s.vocabulary.as_long_as
+        return while_ + body(s, one.statements, "plain")
     if isinstance(one, Later):
         return _later(s, one)
     if isinstance(one, Instead) and one.statements:
@@ -212,9 +218,14 @@ def _later(s: Speaker, one: Later) -> str:
 def _in_one(s: Speaker, statements: tuple[Statement, ...]) -> tuple[int, Statement, str]:
     """手札を1枚捨てる: a choice and what is done with it, in one clause. How many statements, as which, by whom."""
     one = statements[0]
-    if not isinstance(one, Choose) or len(statements) < 2:
+    if len(statements) < 2:
         return 1, one, ""
     following: Any = statements[1]
+    given = _given(s, one, following)
+    if given is not None and s.pick((True, False)):
+        return 2, given, ""
+    if not isinstance(one, Choose):
+        return 1, one, ""
     if following == Move(Those(one.slot), TRASH) and one.filter.zones == ("hand",) and not one.filter.tests:
         return 2, replace(following, subject=_some(one)), one.by or YOU
     if len(statements) > 2 and isinstance(following, Choose):
@@ -224,6 +235,18 @@ def _in_one(s: Speaker, statements: tuple[Statement, ...]) -> tuple[int, Stateme
         if of is not None and getattr(third, "subject", None) == both:
             return 3, replace(third, subject=_some(of)), BOTH
     return 1, one, ""
+
+
+def _given(s: Speaker, one: Statement, following: Statement) -> Given | None:
+    """「＋1／＋1」の修正と「速攻」: to the same cards, for the same time."""
+    first, second = s.manner.as_said(one), s.manner.as_said(following)
+    if not isinstance(first, Given) or not isinstance(second, Given):
+        return None
+    if (first.subject, first.lasts) != (second.subject, second.lasts) or second.gifts.changes:
+        return None
+    if not first.gifts.changes or first.gifts.keywords or first.gifts.abilities:
+        return None
+    return replace(second, gifts=replace(second.gifts, changes=first.gifts.changes))
 
 
 def _each_chooses(s: Speaker, one: Choose, other: Choose) -> Choose | None:

@@ -19,6 +19,7 @@ from ...effects.tree import (
     Test,
 )
 from ..frame import Frame, Frames
+from ..frames import SHARED
 from ..meanings import SELF
 from ..vocabulary import Vocabulary
 from .tape import Tape, Unsayable
@@ -56,9 +57,28 @@ class Manner:
     """Of several adverbs for one thing, those that are usual though they are not the first."""
     verbs: Mapping[type, Callable[["Speaker", Any], str]]
     """Which of the verbs of its frame a record is said with."""
+    as_said: Callable[[Any], Any]
+    """A statement as a frame has it, where the game keeps it in another shape; also one of a tree that has none."""
+    subjects: Mapping[type, Callable[["Speaker", Any], str]]
+    """How this game's own subjects are said."""
+    amounts: Mapping[type, Callable[["Speaker", Any], str]]
+    per: Mapping[type, Callable[["Speaker", Any], str]]
+    """What else is counted one by one, and how: コア1個（につき）."""
+    qualities: Mapping[type, Callable[["Speaker", Any], str]]
+    """How this game says what something is: ～なら, ～以外の."""
+    brings_up: Mapping[type, Callable[[Any], tuple[Filter, bool]]]
+    """What this game's own statements bring up: such cards, and whether several."""
+    located: Callable[[Filter], str]
+    """What says of cards that they lie on the field, where something has to: 場の."""
+    names_this: bool
+    """The card itself is named, also where it could be left out."""
+    says_you: bool
+    """あなた, and 自分 only of whoever does it."""
 
     def frames_of(self, record: type, role: str) -> list[Frame]:
-        return [one for one in self.frames.listed if one.record is record and one.role == role]
+        """Those of the game itself first."""
+        found = [one for one in self.frames.listed if one.record is record and one.role == role]
+        return sorted(found, key=lambda one: one in SHARED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +140,8 @@ class Speaker:
         self.named: Any = None
         """What the happening said last names with が."""
         self.difference: Amount | None = None
+        self.each = False
+        """Each player does it: 自分 is that one."""
 
     def pick(self, options: Sequence[Option]) -> Option:
         return options[0] if len(options) == 1 else self.tape.pick(options)
@@ -129,7 +151,8 @@ class Speaker:
     def player(self, whose: str) -> str:
         """Under another who acts, 自分 is that one."""
         if whose == YOU:
-            return usual(self.vocabulary.players, YOU if self.doer != YOU else SELF)
+            own = self.each or not (self.manner.says_you or self.doer != YOU)
+            return usual(self.vocabulary.players, SELF if own else YOU)
         if whose == BOTH:
             both = usual(self.vocabulary.players, BOTH)
             return f"{both}のプレイヤー" if f"{both}のプレイヤー" in self.vocabulary.players else both

@@ -29,11 +29,8 @@ def listed(table: Mapping[str, Any], values: tuple[Any, ...]) -> str:
 
 
 def verb_of(vocabulary: Vocabulary, lemma: str) -> Verb | None:
-    """The verb that is written as it is called, else the first that has the name."""
-    found = [verb for verb in vocabulary.verbs if verb.name == lemma]
-    return next(
-        (verb for verb in found if verb.stem + verb.ending.removesuffix("5") == lemma), found[0] if found else None
-    )
+    """The first that has the name is the usual one."""
+    return next((verb for verb in vocabulary.verbs if verb.name == lemma), None)
 
 
 def has_verb(vocabulary: Vocabulary, lemma: str) -> bool:
@@ -69,6 +66,11 @@ def doing(vocabulary: Vocabulary, lemma: str, voice: str) -> str:
         if one.form == "join" and one.voice == voice and surface.endswith(("て", "で")):
             return f"{surface}いる"
     raise Unsayable(lemma)
+
+
+def cost_words(vocabulary: Vocabulary) -> Mapping[str, str]:
+    """What is paid by its name, with a number or without."""
+    return {**vocabulary.cost_words, **vocabulary.extra.get("CostAlone", {})}
 
 
 def _whole(vocabulary: Vocabulary) -> dict[str, str]:

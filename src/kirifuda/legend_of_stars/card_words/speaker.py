@@ -4,9 +4,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from ...effects.statements import Forbid, If, IfDid, Instead, Move, Orient
+from ...effects.statements import Forbid, Grant, If, IfDid, Instead, Move, Orient
 from ...effects.tree import (
     BOTH,
+    EITHER,
     STAYS,
     Ability,
     Activated,
@@ -26,7 +27,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.following import filled, options_of
-from ...language.meanings import Period
+from ...language.meanings import Gifts, Given, Period
 from ...language.say.cards import cards, subject
 from ...language.say.clauses import filter_of
 from ...language.say.kinds import period
@@ -41,6 +42,7 @@ from .reader import EFFECT, ONCE, scope_of, sentences
 
 THIS_CARD: Final = {"character": "このキャラクター", "effect": "このカード", "support": "このカード"}
 GRANTED: Final = "character"
+FIELD: Final = usual(sentences().vocabulary.zones, sentences().vocabulary.field)
 
 
 def say_text(text: CardText, kind: str) -> str:
@@ -202,7 +204,20 @@ def manner() -> Manner:
         },
         tests={},
         verbs={Move: _put},
+        as_said=_as_given,
+        subjects={},
+        amounts={},
+        per={},
+        brings_up={},
+        qualities={},
+        located=lambda of: "" if of.whose != EITHER and of.categories else f"{FIELD}の",
+        names_this=False,
+        says_you=False,
     )
+
+
+def _as_given(one: Any) -> Any:
+    return Given(one.subject, Gifts(one.keywords, one.abilities), one.lasts) if isinstance(one, Grant) else one
 
 
 def keyword(one: Keyword) -> str:

@@ -27,11 +27,13 @@ from ...effects.statements import (
 from ...effects.tree import (
     EITHER,
     STAYS,
+    YOU,
     Amount,
     Cost,
     Count,
     Filter,
     Half,
+    Happened,
     InLanes,
     Minus,
     Number,
@@ -44,7 +46,7 @@ from ...effects.tree import (
     Variable,
 )
 from ...language.clauses import UntilSoMany
-from ...language.frame import Frame, frame
+from ...language.frame import Found, Frame, Unpack, frame, never
 from ...language.meanings import (
     ALL,
     DOER,
@@ -320,84 +322,563 @@ def treated(subject: Subject, place: Place) -> TreatAs | None:
     return TreatAs(subject, place.zones[0], STAYS) if place.whose == EITHER else None
 
 
+# --- said back -----------------------------------------------------------------------------------------------------
+
+
+def cost_of(kind: type[Cost]) -> Unpack:
+    def unpack(one: Paid) -> Found | None:
+        if not isinstance(one.cost, kind):
+            return None
+        return {"amount": one.cost.amount} if hasattr(one.cost, "amount") else {}
+
+    return unpack
+
+
+def what_is_exiled(one: Move) -> Found | None:
+    plain = one == Move(one.subject, "exile", one.face_down)
+    return {"subject": one.subject, "face_down": one.face_down} if plain else None
+
+
+def how_turned(one: Orient) -> Found | None:
+    return {"subject": one.subject, "to": one.how} if one.how in ("reversed", "open") else None
+
+
+def where_placed(one: Move) -> Found | None:
+    """Into a lane, which is said before the field."""
+    if one.to != "field" or one.bottom or one.face_down or one.in_any_order or one.either_end:
+        return None
+    to: Place | Spot | LanePhrase = Place(("field",), EITHER)
+    if one.lanes:
+        to = Spot(InLanes(one.lanes))
+    elif one.lane_of is not None:
+        to = LanePhrase("chosen")
+    if (one.lanes and one.lane_of is not None) or (one.exhausted and one.reversed):
+        return None
+    return {"subject": one.subject, "to": to, "lying": _lying(one.exhausted, one.reversed)}
+
+
+def _lying(exhausted: bool, reversed: bool = False) -> str:
+    return "exhausted" if exhausted else "reversed" if reversed else ""
+
+
+def which_lane(one: MoveLane) -> Found:
+    to: LanePhrase | Spot = LanePhrase("adjacent" if one.adjacent else "any")
+    return {"subject": one.subject, "to": Spot(InLanes(one.lanes)) if one.lanes else to}
+
+
+def both_of(one: SwapLanes | Battle | DealEachOther) -> Subject:
+    return one.one if one.one == one.other else Together((one.one, one.other))
+
+
+def how_long_it_waits(one: ChangeWait) -> Found:
+    return {"subject": one.subject, "by": (one.amount, one.down)}
+
+
+def whose_life(one: GainLife | LoseLife) -> Found:
+    return {"whose": one.whose, "life": DOER, "amount": one.amount}
+
+
+def so_many_points(one: GainPoints | Spend) -> Found:
+    return {"whose": one.whose, "much": PlayerNumber("master-points", DOER, one.amount)}
+
+
+def which_tokens(one: PutTokens) -> Found:
+    to = Spot(InLanes(one.lanes), one.whose) if one.lanes else Place(("field",), one.whose)
+    tokens = Tokens(one.token, Quantity(one.count, "体"))
+    return {"tokens": tokens, "to": to, "lying": _lying(one.exhausted)}
+
+
+def which_attack(one: MasterAttack) -> Found:
+    return {"whose": one.whose, "attack": AttackWith(one.atk, Gifts(one.keywords, one.abilities))}
+
+
+def taken_from_outside(one: MoveCores) -> Found | None:
+    if one.source != "outside" or one.count is None:
+        return None
+    return {"cores": CorePhrase(DOER, "outside", Quantity(one.count, "個")), "to": CorePlace(one.to, one.whose)}
+
+
+def which_cores(one: MoveCores) -> Found | None:
+    """From a place of a player to another of the same one."""
+    return (
+        None
+        if taken_from_outside(one)
+        else {
+            "source": CorePlace(one.source, DOER),
+            "cores": CorePhrase(DOER, "", Quantity(one.count, "個")),
+            "to": CorePlace(one.to, one.whose),
+        }
+    )
+
+
+def how_many_exhausted(one: ExhaustCores) -> Found:
+    every = one.count == Cores(one.whose, "core-active")
+    return {"cores": CorePhrase(one.whose, "", ALL if every else Quantity(one.count, "個"))}
+
+
+def how_many_recovered(one: RecoverCores) -> Found:
+    return {"cores": CorePhrase(one.whose, "", Quantity(one.count, "個"))}
+
+
+def what_is_lost(one: LoseEffects) -> Found | None:
+    return {"subject": one.subject} if not one.keywords else None
+
+
+def treated_where(one: TreatAs) -> Found:
+    return {"subject": one.subject, "place": Place((one.zone,), EITHER)}
+
+
+def what_broke(one: Broke) -> Found | None:
+    return {"subject": one.subject} if isinstance(one.subject, Subject) else None
+
+
+def which_broke(one: Broke) -> Found | None:
+    return {"subject": one.subject} if isinstance(one.subject, Filter) else None
+
+
+def which_word(one: ChooseWord) -> Found:
+    return {"of": (one.words, one.of), "one": Quantity(Number(1), "つ")}
+
+
+def from_which_number(one: ChooseNumber) -> Found | None:
+    return {"least": one.least, "name": Variable(one.name)} if one.most is None else None
+
+
+def put_hidden(one: Move) -> Found | None:
+    plain = one == Move(one.subject, one.to, face_down=True) and one.to not in ("exile", "deck")
+    return {"subject": one.subject, "to": Place((one.to,), EITHER)} if plain else None
+
+
+def on_either_end(one: Move) -> Found | None:
+    return {"subject": one.subject} if one == Move(one.subject, "deck", either_end=True) else None
+
+
+def all_removed(one: RemoveDamage) -> Found | None:
+    return {"subject": one.subject, "all": True} if one.amount is None else None
+
+
+def dealt_to_another(one: DealInstead) -> Found | None:
+    return {"to": one.to} if one.amount == Happened() else None
+
+
+def half_dealt(one: DealInstead) -> Found | None:
+    half = one.amount
+    own = isinstance(half, Half) and half.amount == Happened()
+    return {"amount": OfItself(half=True, down=half.down)} if isinstance(half, Half) and own else None
+
+
+def how_often_dealt(one: DealInstead) -> Found | None:
+    times = one.amount
+    return {"factor": times.factor} if isinstance(times, Times) and times.amount == Happened() else None
+
+
+def so_much_dealt(one: DealInstead) -> Found | None:
+    return {"amount": one.amount} if isinstance(one.amount, Number | Variable) else None
+
+
+def so_much_less(one: DealInstead) -> Found | None:
+    less = one.amount
+    return {"by": less.other} if isinstance(less, Minus) and less.one == Happened() else None
+
+
+def as_which(one: SetNumbers) -> Found | None:
+    first = one.values[0].amount
+    if not isinstance(first, Stat) or any(value.amount != Stat(value.stat, first.of) for value in one.values):
+        return None
+    return {"numbers": Numbers(tuple(value.stat for value in one.values), one.subject), "of": first.of}
+
+
+def down_to(one: Choose) -> Found | None:
+    many = one.count
+    hand = one.filter == Filter(one.filter.whose, ("hand",)) and one.filter.whose == (one.by or YOU)
+    if not hand or not isinstance(many, Minus) or many.one != Count(one.filter) or one.up_to or one.any_number:
+        return None
+    kept = UntilSoMany((0, 0), Place(("hand",), one.filter.whose), many.other)
+    return {"by": one.by or YOU, "hand": kept, "cards": True}
+
+
 STATEMENTS: Final[tuple[Frame, ...]] = (
-    frame(Paid, "{amount:amount}だ MP", pack=points_paid),
-    frame(Paid, "{amount:amount}だ マナブースト", pack=lambda amount: Paid(ManaBoost(amount))),
-    frame(Paid, "{amount:amount}だ ソウルチャージ", pack=lambda amount: Paid(SoulCharge(amount))),
-    frame(Paid, "疲労", pack=lambda: Paid(ExhaustThis())),
-    frame(Paid, "挺身", pack=lambda: Paid(ReverseThis())),
+    frame(
+        Paid, "{amount:amount}だ MP", pack=points_paid, unpack=cost_of(PayPoints), en="[pay] {amount} MP", clause="07-7"
+    ),
+    frame(
+        Paid,
+        "{amount:amount}だ マナブースト",
+        pack=lambda amount: Paid(ManaBoost(amount)),
+        unpack=cost_of(ManaBoost),
+        en="[do] mana boost {amount}",
+        clause="40-4",
+    ),
+    frame(
+        Paid,
+        "{amount:amount}だ ソウルチャージ",
+        pack=lambda amount: Paid(SoulCharge(amount)),
+        unpack=cost_of(SoulCharge),
+        en="[do] soul charge {amount}",
+        clause="40-5",
+    ),
+    frame(
+        Paid,
+        "疲労",
+        pack=lambda: Paid(ExhaustThis()),
+        unpack=cost_of(ExhaustThis),
+        en="[exhaust] this card",
+        clause="40-2",
+    ),
+    frame(
+        Paid,
+        "挺身",
+        pack=lambda: Paid(ReverseThis()),
+        unpack=cost_of(ReverseThis),
+        en="[reverse] this card",
+        clause="40-3",
+    ),
     frame(LoseLife, "{life:life}を {amount:number} 払う", pack=life_paid),
-    frame(Destroy, "{subject:cards}を? 破壊する", voices="causative"),
-    frame(Destroy, "{subject:one}は 破壊する"),
-    frame(Move, "{subject:cards}を? 除外する", pack=exiled),
-    frame(Move, "{subject:cards}を? ~裏向きに 除外する", pack=exiled, face_down=True),
-    frame(Orient, "{subject:cards}を? 疲労する", voices="causative", how="exhausted"),
-    frame(Orient, "{subject:cards}を? {to:state}に する", pack=turned),
-    frame(Orient, "{subject:cards}を? 行動不能状態に する", how="incapacitated"),
-    frame(Orient, "{subject:tired}を 回復する", how="active"),
-    frame(Orient, "{subject:cards}を? 回復する", voices="active causative", how="active"),
-    frame(Orient, "{subject:cards}を? リバースする", voices="active causative", how="reversed"),
-    frame(Move, "{subject:cards}を? {lying:state}で? {to:lane-or-field}に|へ 置く|配置する", pack=placed),
+    frame(Destroy, "{subject:cards}を? 破壊する", voices="causative", unpack=never),
+    frame(Destroy, "{subject:one}は 破壊する", unpack=never),
+    frame(
+        Move,
+        "{subject:cards}を? 除外する",
+        pack=exiled,
+        unpack=what_is_exiled,
+        face_down=False,
+        en="[exile] {subject}",
+        clause="39-7",
+    ),
+    frame(
+        Move,
+        "{subject:cards}を? ~裏向きに 除外する",
+        pack=exiled,
+        unpack=what_is_exiled,
+        face_down=True,
+        en="[exile] {subject} face down",
+        clause="39-7",
+    ),
+    frame(
+        Orient,
+        "{subject:cards}を? 疲労する",
+        voices="causative",
+        how="exhausted",
+        en="[exhaust] {subject}",
+        clause="39-12",
+    ),
+    frame(
+        Orient,
+        "{subject:cards}を? {to:state}に する",
+        pack=turned,
+        unpack=how_turned,
+        en="[turn] {subject} {to}",
+        clause="39-8",
+    ),
+    frame(
+        Orient,
+        "{subject:cards}を? 行動不能状態に する",
+        how="incapacitated",
+        en="{subject} [become] incapacitated",
+        clause="30-1",
+    ),
+    frame(Orient, "{subject:tired}を 回復する", how="active", en="[recover] {subject:cards}", clause="39-13"),
+    frame(Orient, "{subject:cards}を? 回復する", voices="active causative", how="active", unpack=never),
+    frame(Orient, "{subject:cards}を? リバースする", voices="active causative", how="reversed", unpack=never),
+    frame(
+        Move,
+        "{subject:cards}を? {lying:state}で? {to:lane-or-field}に|へ 置く|配置する",
+        pack=placed,
+        unpack=where_placed,
+        en="[put] {subject} {lying} {to:goal}",
+        clause="34-1",
+    ),
     frame(Move, "{subject:cards}を? {lying:state}で? 配置する", pack=placed),
-    frame(MoveLane, "{subject:cards}を? {to:lane}に|へ 移動する", voices="active causative", pack=moved_lane),
+    frame(
+        MoveLane,
+        "{subject:cards}を? {to:lane}に|へ 移動する",
+        voices="active causative",
+        pack=moved_lane,
+        unpack=which_lane,
+        en="[move] {subject} {to:goal}",
+        clause="19-5",
+    ),
     frame(MoveLane, "{subject:cards}を? レーン移動する", voices="active causative", pack=moved_lane),
-    frame(SwapLanes, "{subject:lanes-of}を 入れ替える", pack=lanes_swapped),
-    frame(Battle, "{both:cards}で バトルを行う", pack=battle),
-    frame(ChangeWait, "{subject:cards}を? {by:wait-change} する", pack=waits),
-    frame(GainLife, "{whose:holder}は|が {life:life}を {amount:number} 得る|回復する", pack=life_of(GainLife)),
-    frame(LoseLife, "{whose:holder}は|が {life:life}を {amount:number} 失う", pack=life_of(LoseLife)),
+    frame(
+        SwapLanes,
+        "{subject:lanes-of}を 入れ替える",
+        pack=lanes_swapped,
+        unpack=lambda one: {"subject": both_of(one)},
+        en="[swap] the lanes of {subject:cards}",
+        clause="19-1",
+    ),
+    frame(
+        Battle,
+        "{both:cards}で バトルを行う",
+        pack=battle,
+        unpack=lambda one: {"both": both_of(one)},
+        en="{both} [fight] a battle with each other",
+        clause="39-19",
+    ),
+    frame(
+        ChangeWait,
+        "{subject:cards}を? {by:wait-change} する",
+        pack=waits,
+        unpack=how_long_it_waits,
+        en="[change] the WT of {subject} by {by:signed}",
+        clause="39-3",
+    ),
+    frame(
+        GainLife,
+        "{whose:holder}は|が {life:life}を {amount:so-many-points} 得る|回復する",
+        pack=life_of(GainLife),
+        unpack=whose_life,
+        en="{whose:master} [gain] {amount:life-points}",
+        clause="39-2",
+    ),
+    frame(
+        LoseLife,
+        "{whose:holder}は|が {life:life}を {amount:so-many-points} 失う",
+        pack=life_of(LoseLife),
+        unpack=whose_life,
+        en="{whose:master} [lose] {amount:life-points}",
+        clause="08-1",
+    ),
     frame(GainLife, "{whose:holder}は|が {much:so-much}を 得る|回復する", pack=much_life_of(GainLife)),
     frame(LoseLife, "{whose:holder}は|が {much:so-much}を 失う", pack=much_life_of(LoseLife)),
-    frame(GainPoints, "{whose:player}は|が? {much:so-much}を 得る", pack=points_gained),
+    frame(
+        GainPoints,
+        "{whose:player}は|が? {much:so-much}を 得る",
+        pack=points_gained,
+        unpack=so_many_points,
+        en="{whose} [gain] {much}",
+        clause="07-6",
+    ),
     frame(GainPoints, "{whose:player}は|が? {points:points}を {amount:number} 得る", pack=points_gained_by),
-    frame(PutTokens, "{tokens:tokens}を {lying:state}で? {to:lane-or-field}に|へ? 置く|配置する", pack=tokens_put),
-    frame(MasterAttack, "{whose:holder}は {attack:attack-with}として|で アタックする", pack=attacked),
-    frame(MoveCores, "{source:core-place}から {cores:cores}を {to:core-place}に|へ 置く|移動する", pack=cores_put),
+    frame(
+        PutTokens,
+        "{to:lane-or-field}に|へ? {lying:state}で? {tokens:tokens}を 置く|配置する",
+        pack=tokens_put,
+        unpack=which_tokens,
+        en="[put] {tokens} {lying} {to:goal}",
+        clause="39-18",
+    ),
+    frame(
+        MasterAttack,
+        "{whose:holder}は {attack:attack-with}として|で アタックする",
+        pack=attacked,
+        unpack=which_attack,
+        en="{whose:master} [attack] with {attack}",
+        clause="39-9",
+    ),
+    frame(
+        MoveCores,
+        "{source:core-place}から {cores:cores}を {to:core-place}に|へ 置く|移動する",
+        pack=cores_put,
+        unpack=which_cores,
+        en="[move] {cores} from {source:core-source} {to:core-goal}",
+        clause="39-20",
+    ),
     frame(MoveCores, "{cores:cores}を {to:core-place}に|へ 置く|移動する", pack=cores_put),
-    frame(MoveCores, "{cores:taken-cores} {to:core-place}に|へ 置く", pack=cores_put),
-    frame(ExhaustCores, "{cores:cores}を 疲労する", voices="causative", pack=cores_exhausted),
-    frame(RecoverCores, "{cores:cores}を|の疲労を 回復する", pack=cores_recovered),
-    frame(Unlock, "{subject:cards}を? アンロックする"),
-    frame(Play, "{subject:cards}を? プレイする"),
-    frame(LoseEffects, "{subject:group}は? 全ての効果を 失う", lasts=STAYS),
-    frame(TreatAs, "{subject:cards}を {place:zone}にあるのと同じように 扱う", pack=treated),
+    frame(
+        MoveCores,
+        "{cores:taken-cores} {to:core-place}に|へ 置く",
+        pack=cores_put,
+        unpack=taken_from_outside,
+        en="[put] {cores:cores} from outside the game {to:core-goal}",
+        clause="39-20",
+    ),
+    frame(
+        ExhaustCores,
+        "{cores:cores}を 疲労する",
+        voices="causative",
+        pack=cores_exhausted,
+        unpack=how_many_exhausted,
+        en="[exhaust] {cores}",
+        clause="39-12",
+    ),
+    frame(
+        RecoverCores,
+        "{cores:cores}を|の疲労を 回復する",
+        pack=cores_recovered,
+        unpack=how_many_recovered,
+        en="[recover] {cores}",
+        clause="39-13",
+    ),
+    frame(Unlock, "{subject:cards}を? アンロックする", en="[unlock] {subject}", clause="39-17"),
+    frame(Play, "{subject:cards}を? プレイする", en="[play] {subject}", clause="39-22"),
+    frame(
+        LoseEffects,
+        "{subject:group}は? 全ての効果を 失う",
+        lasts=STAYS,
+        unpack=what_is_lost,
+        en="{subject} [lose] all effects",
+        clause="39-25",
+    ),
+    frame(
+        TreatAs,
+        "{subject:cards}を {place:zone}にあるのと同じように 扱う",
+        pack=treated,
+        unpack=treated_where,
+        en="[treat] {subject} as if it were in {place}",
+        clause="39-23",
+    ),
     frame(
         CountsAsBattle,
         "{damage:this-damage}は {kind:battle-damage}として 扱う",
         pack=lambda damage, kind: CountsAsBattle(),
+        unpack=lambda one: {"damage": True, "kind": True},
+        en="{damage} [count] as {kind}",
+        clause="39-27",
     ),
-    frame(Mode, "{whose:holder}が {mode:mode}だ である"),
-    frame(Broke, "{subject:one}が ~この効果で? 破壊する", forms="past", voices="active passive"),
-    frame(Broke, "{subject:filter}が ~この効果で 破壊する", forms="past", voices="active passive"),
-    frame(ChooseWord, "{of:declared-word}を {one:many} 宣言する|選ぶ", pack=word_declared),
-    frame(ChooseNumber, "{least:declaring} {name:amount}と する", pack=number_declared),
-    frame(Move, "{subject:cards}を? ~裏向きに {to:zone}に|へ 置く", pack=put_face_down),
+    frame(Mode, "{whose:holder}が {mode:mode}だ である", en="{whose:master} [be] in {mode}", clause="21-1"),
+    frame(
+        Broke,
+        "{subject:one}が ~この効果で? 破壊する",
+        forms="past",
+        voices="active passive",
+        unpack=what_broke,
+        en="{subject} broke by this effect",
+        clause="12-1",
+    ),
+    frame(
+        Broke,
+        "{subject:filter}が ~この効果で 破壊する",
+        forms="past",
+        voices="active passive",
+        unpack=which_broke,
+        en="{subject:any} broke by this effect",
+        clause="12-1",
+    ),
+    frame(
+        ChooseWord,
+        "{of:declared-word}を {one:many} 宣言する|選ぶ",
+        pack=word_declared,
+        unpack=which_word,
+        en="[name] {of}",
+        clause="02-36",
+    ),
+    frame(
+        ChooseNumber,
+        "{least:declaring} {name:amount}と する",
+        pack=number_declared,
+        unpack=from_which_number,
+        en="[name] a number of {least:number} or more, which {name} is",
+        clause="02-36 05-3",
+    ),
+    frame(
+        Move,
+        "{subject:cards}を? ~裏向きに {to:zone}に|へ 置く",
+        pack=put_face_down,
+        unpack=put_hidden,
+        en="[put] {subject} face down into {to:own-zone}",
+        clause="39-6",
+    ),
     frame(
         Move,
         "{subject:cards}を? 山札の一番上か一番下に 置く",
         pack=lambda subject: Move(subject, "deck", either_end=True),
+        unpack=on_either_end,
+        en="[put] {subject} on the top or the bottom of the deck",
+        clause="39-6",
     ),
-    frame(Spend, "{whose:player}は|が? {much:so-much}を 払う", pack=spent),
+    frame(
+        Spend,
+        "{whose:player}は|が? {much:so-much}を 払う",
+        pack=spent,
+        unpack=so_many_points,
+        en="{whose} [pay] {much}",
+        clause="07-7 31-2",
+    ),
     frame(
         RemoveDamage,
         "{subject:damage-on}を {all:all} 取り除く",
         pack=lambda subject, all: RemoveDamage(subject) if all else None,
+        unpack=all_removed,
+        en="[remove] all damage from {subject:cards}",
+        clause="11-4",
     ),
-    frame(RemoveDamage, "{subject:damage-on}を {amount:number} 取り除く"),
-    frame(DivideDamage, "{among:filter}に {amount:in-all}を ~割り振って 与える"),
-    frame(DealEachOther, "{both:cards}は|が {amount:own-damage}を 与え合う", pack=each_other),
+    frame(
+        RemoveDamage,
+        "{subject:damage-on}を {amount:number} 取り除く",
+        en="[remove] {amount} damage from {subject:cards}",
+        clause="11-4",
+    ),
+    frame(
+        DivideDamage,
+        "{among:filter}に {amount:in-all}を ~割り振って 与える",
+        en="[deal] {amount:damage} divided as you like among {among}",
+        clause="39-1 01-8",
+    ),
+    frame(
+        DealEachOther,
+        "{both:cards}は|が {amount:own-damage}を 与え合う",
+        pack=each_other,
+        unpack=lambda one: {"both": both_of(one), "amount": Own("atk")},
+        en="{both} [deal] each other damage equal to {amount:amount}",
+        clause="39-1 11-3",
+    ),
     frame(LoseEffects, "{subject:group}は|が? {gifts:gifts}を 失う", pack=lost),
-    frame(ExtraTurn, "{whose:player}は? 追加の1ターンを 得る"),
-    frame(EndAttack, "アタックを 中止する"),
-    frame(ChangeTarget, "アタックターゲットを {to:one}に 変更する"),
-    frame(DealInstead, "{to:one}は|が そのダメージを 受ける", pack=lambda to: DealInstead(to, HappenedAmount())),
-    frame(DealInstead, "そのダメージを {amount:half-of-it}に する", pack=dealt_instead),
-    frame(DealInstead, "そのダメージを {factor:fold}に する", pack=dealt_so_often),
-    frame(DealInstead, "そのダメージを {amount:amount}に する", pack=dealt_just),
-    frame(DealInstead, "そのダメージは {by:number} 減る", pack=dealt_less),
-    frame(SetNumbers, "{numbers:numbers}は|が {of:one}と同じに なる", pack=as_another),
-    frame(Choose, "{by:player}は|が? {hand:so-that} {cards:hand-cards}を 選ぶ", pack=chosen_down_to),
-    frame(WinGame, "{whose:player}は ゲームに 勝利する"),
-    frame(LoseGame, "{whose:player}は ゲームに 敗北する"),
+    frame(ExtraTurn, "{whose:player}は? 追加の1ターンを 得る", en="{whose} [get] an extra turn", clause="27-1"),
+    frame(EndAttack, "アタックを 中止する", en="[stop] the attack", clause="35-2"),
+    frame(
+        ChangeTarget,
+        "アタックターゲットを {to:one}に 変更する",
+        en="[change] the target of the attack to {to}",
+        clause="35-4",
+    ),
+    frame(
+        DealInstead,
+        "{to:one}は|が そのダメージを 受ける",
+        pack=lambda to: DealInstead(to, HappenedAmount()),
+        unpack=dealt_to_another,
+        en="{to} [take] that damage",
+        clause="36-18 11-1",
+    ),
+    frame(
+        DealInstead,
+        "そのダメージを {amount:half-of-it}に する",
+        pack=dealt_instead,
+        unpack=half_dealt,
+        en="that damage is {amount:half}",
+        clause="36-18 11-1",
+    ),
+    frame(
+        DealInstead,
+        "そのダメージを {factor:fold}に する",
+        pack=dealt_so_often,
+        unpack=how_often_dealt,
+        en="that damage is multiplied by {factor}",
+        clause="36-18 11-1",
+    ),
+    frame(
+        DealInstead,
+        "そのダメージを {amount:amount}に する",
+        pack=dealt_just,
+        unpack=so_much_dealt,
+        en="that damage becomes {amount}",
+        clause="36-18 11-1",
+    ),
+    frame(
+        DealInstead,
+        "そのダメージは {by:number} 減る",
+        pack=dealt_less,
+        unpack=so_much_less,
+        en="that damage is reduced by {by}",
+        clause="36-18 11-1",
+    ),
+    frame(
+        SetNumbers,
+        "{numbers:numbers}は|が {of:one}と同じに なる",
+        pack=as_another,
+        unpack=as_which,
+        en="{numbers} [become] the same as of {of}",
+        clause="39-10",
+    ),
+    frame(
+        Choose,
+        "{by:player}は|が? {hand:so-that} {cards:hand-cards}を 選ぶ",
+        pack=chosen_down_to,
+        unpack=down_to,
+        en="{by} [choose] cards {hand:down-to}",
+        clause="36-7",
+    ),
+    frame(WinGame, "{whose:player}は ゲームに 勝利する", en="{whose} [win] the game", clause="25-2"),
+    frame(LoseGame, "{whose:player}は ゲームに 敗北する", en="{whose} [lose] the game", clause="25-3"),
 )
 FRAMES: Final = STATEMENTS + RESTRICTIONS + HAPPENINGS

@@ -26,6 +26,7 @@ from ...effects.tree import (
 from ...language.actions.endings import pays
 from ...language.clauses import Ending, Item, Many, Span, StatBy, VerbForm
 from ...language.frame import Kind
+from ...language.kinds import KINDS as SHARED_KINDS
 from ...language.kinds import of_phrase
 from ...language.meanings import (
     ALL,
@@ -541,6 +542,7 @@ DECLARED: Final = {
     "declared:name": ((), "name"),
 }
 KINDS: Final[dict[str, Kind]] = {
+    "so-many-points": SHARED_KINDS["number"],
     "mode": _of(lambda phrase: phrase.mode if isinstance(phrase, ModePhrase) else None),
     "declaring": Kind(lambda item: item.least if isinstance(item, Declaring) else None),
     "in-all": _of(lambda phrase: phrase.amount if isinstance(phrase, DamageInAll) else None),

@@ -92,13 +92,7 @@ class _Text:
 
     def _ability(self, part: _Layout, listed: tuple[str, ...]) -> Ability:
         assert part.heads is not None
-        heads, scope = sentences().conditions(part.heads, Scope(sentences().vocabulary))
-        conditions = _conditions(heads)
-        places = {head.works_in for head in heads}
-        if len(places) > 1:
-            raise Refused("no-such-time", (0, 0))
-        if len({(one.happening.what, one.happening.other) for one in conditions if isinstance(one, When)}) > 1:
-            scope.happening = scope.about_happening = None
+        conditions, works_in, scope = conditions_of(part.heads)
         costs = tuple(cost for text in part.costs for cost in _costs(text, scope))
         said: list[Sentence] = []
         stands = all(isinstance(one, Standing) for one in conditions)
@@ -106,7 +100,7 @@ class _Text:
         if stands and costs:
             raise Refused("cost-of-standing", (0, 0))
         made = self._made(part.name, conditions, costs, said)
-        return replace(made, works_in=heads[0].works_in) if heads[0].works_in else made
+        return replace(made, works_in=works_in) if works_in else made
 
     def _made(
         self, name: str, conditions: tuple[Condition, ...], costs: tuple[Cost, ...], said: list[Sentence]
@@ -135,6 +129,17 @@ class _Text:
                 conditions = (Standing(said.period.whose),)
             follow(current, said)
         self.abilities.append(self._made("", conditions or (Standing(),), (), current))
+
+
+def conditions_of(text: str) -> tuple[tuple[Condition, ...], tuple[str, ...], Scope]:
+    """When an ability works, where, and what is known after its head."""
+    heads, scope = sentences().conditions(text, Scope(sentences().vocabulary))
+    conditions = _conditions(heads)
+    if len({head.works_in for head in heads}) > 1:
+        raise Refused("no-such-time", (0, 0))
+    if len({(one.happening.what, one.happening.other) for one in conditions if isinstance(one, When)}) > 1:
+        scope.happening = scope.about_happening = None
+    return conditions, heads[0].works_in, scope
 
 
 def _conditions(heads: tuple[Head, ...]) -> tuple[Condition, ...]:

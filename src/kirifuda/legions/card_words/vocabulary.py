@@ -372,6 +372,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
     """`read_ability`: what an ability in quotation marks is."""
     nouns = {word: Filter(categories=(name,)) for name, words in book.CATEGORIES.items() for word in words}
     nouns |= {f"{word}カード": meant for word, meant in nouns.items()}
+    nouns = {word: nouns[word] for word in ("スキルカード", "アーツカード")} | nouns
     nouns["カード"] = Filter()
     nouns["トークン"] = Filter(tests=(IsToken(),))
     lanes = {word: InLanes((name,)) for name, words in book.LANES.items() for word in words}
