@@ -1,12 +1,8 @@
 """What a part of a card text is made of."""
 
 from collections.abc import Iterator
-from dataclasses import fields
-from typing import Final
 
-from .tree import Node
-
-_fields: Final[dict[type[Node], tuple[str, ...]]] = {}
+from .tree import Node, fields_of
 
 
 def parts_of(node: object) -> Iterator[Node]:
@@ -41,10 +37,3 @@ def children_of(node: object) -> Iterator[Node]:
                 yield child
             else:
                 yield from children_of(child)
-
-
-def fields_of(kind: type[Node]) -> tuple[str, ...]:
-    found = _fields.get(kind)
-    if found is None:
-        found = _fields[kind] = tuple([one.name for one in fields(kind)])
-    return found

@@ -40,7 +40,18 @@ class Node:
 
     def __reduce__(self) -> tuple[type["Node"], tuple[object, ...]]:
         """A compiled record is made whole again, not filled in field by field."""
-        return type(self), tuple([getattr(self, one.name) for one in fields(self)])
+        return type(self), tuple([getattr(self, name) for name in fields_of(type(self))])
+
+
+_fields: Final[dict[type[Node], tuple[str, ...]]] = {}
+
+
+def fields_of(kind: type[Node]) -> tuple[str, ...]:
+    """The names of what a kind of part is made of."""
+    found = _fields.get(kind)
+    if found is None:
+        found = _fields[kind] = tuple([one.name for one in fields(kind)])
+    return found
 
 
 # --- amounts -------------------------------------------------------------------------------------

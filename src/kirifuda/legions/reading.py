@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.parts import fields_of, parts_of
+from ..effects.parts import parts_of
 from ..effects.statements import ChangeCost, ChangeDamage, Forbid, Grant, If, Instead, Let, LoseEffects, Permit
 from ..effects.tree import (
     OPPONENT,
@@ -54,6 +54,7 @@ from ..effects.tree import (
     TopCards,
     Typed,
     Variable,
+    fields_of,
 )
 from ..kernel.pairs import Pair
 from .first_choices import first_choices

@@ -23,6 +23,7 @@ ANY: Final = ("any", plain("どれでも"))
 AS_IT_LIES: Final = OPEN[0]
 STOPPING: Final = ("stop", plain("ここまで"), plain("以上"))
 _BETWEEN_NAMES: Final = re.compile(r"\s*[、，,＆&]\s*")
+REMEMBERED: Final = 16
 RESOLVE: Final = ("resolve", plain("解決"))
 
 
@@ -327,27 +328,31 @@ class Play:
         self._shuffle()
 
     def _give(self, index: int) -> None:
+        happened = self.game.event_count
         self.game.answer(index)
         if self.twin is not None:
             self.twin = self._twin(self.twin)
             self.twin.answer(index)
-            if not self.differs and _seen(self.game) != _seen(self.twin):
+            if not self.differs and _seen(self.game, happened) != _seen(self.twin, happened):
                 self.differs = self.asked() or self.over()
 
     def _twin(self, game: Game) -> Game:
-        loaded = pickle.loads(pickle.dumps(game.fork(recording=True)))
+        """It remembers the latest alone: a pickle at every answer would hold every answer before it."""
+        forked = game.fork(recording=True)
+        forked.forget_past(REMEMBERED)
+        loaded = pickle.loads(pickle.dumps(forked))
         assert isinstance(loaded, Game)
         return loaded
 
 
-def _seen(game: Game) -> tuple[object, ...]:
-    """Everything that can be seen of a game, to be compared."""
+def _seen(game: Game, since: int) -> tuple[object, ...]:
+    """Everything that can be seen of a game, and what has happened in it since, to be compared."""
     asked = game.ask
     question = asked and (asked.seat, asked.kind, asked.prompt, asked.clause, asked.domain, asked.about, asked.size)
     values = asked.values if asked is not None and not asked.count else ()
     views = tuple(game.view(seat) for seat in range(SEATS))
     position = game.rules.setting.read(game.state)
-    return question, values, views, position, game.events, game.log, game.outcome
+    return question, values, views, position, game.events_since(since), game.outcome
 
 
 def split_names(text: str) -> list[str]:

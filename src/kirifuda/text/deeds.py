@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ..effects.parts import fields_of, parts_of
+from ..effects.parts import parts_of
 from ..effects.statements import CardsPicked, LookAt, Move
-from ..effects.tree import Ability, CardText, Filter, Node, Sentence, Statement, Those, Together
+from ..effects.tree import Ability, CardText, Filter, Node, Sentence, Statement, Those, Together, fields_of
 
 
 class Deeds:

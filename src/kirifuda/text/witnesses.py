@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from ..effects.parts import fields_of, parts_of
+from ..effects.parts import parts_of
 from ..effects.statements import (
     CardsPicked,
     Damage,
@@ -50,6 +50,7 @@ from ..effects.tree import (
     Those,
     TopCards,
     Typed,
+    fields_of,
 )
 from ..kernel.phrase import Phrase
 from .mapped import Mapped, Span

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ...effects import statements as shared_statements
 from ...effects import tree as shared
-from ...effects.parts import fields_of, parts_of
+from ...effects.parts import parts_of
 from ...effects.statements import (
     CardsPicked,
     ChangeCost,
@@ -44,6 +44,7 @@ from ...effects.tree import (
     Stat,
     Statement,
     When,
+    fields_of,
 )
 from ...language.trouble import Refused
 from ...language.validator import Book
