@@ -1,13 +1,16 @@
 """Compiled cards are kept between runs; whatever happens to the file, the cards are the same."""
 
+import os
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from kirifuda.effects.tree import CardText, Keyword
-from kirifuda.legend_of_stars.printed import Printed
-from kirifuda.text.kept_cards import PACKAGE, KeptCards
+from kirifuda.legend_of_stars.printed import Catalogue, Printed
+from kirifuda.text.card_folder import CardFolder
+from kirifuda.text.kept_cards import MOST, PACKAGE, KeptCards
 
 CARDS = (
     Printed(
@@ -70,6 +73,40 @@ def test_the_key_changes_with_the_cards_and_with_the_compiler(tmp_path: Path) ->
         file.write_text("2")
         keys.add(kept.key_of([cards]))
     assert len(keys) == 3
+
+
+def test_cards_of_files_that_are_brought_are_kept_beside_and_the_oldest_go(tmp_path: Path) -> None:
+    kept = kept_in(tmp_path)
+    kept.keep(b"key", CARDS)
+    keys = [bytes([at]) * 32 for at in range(MOST + 2)]
+    for at, key in enumerate(keys):
+        own = kept.of_files(key)
+        own.keep(key, CARDS[:1])
+        for file in tmp_path.glob(f"*{key.hex()[:16]}.pickle"):
+            os.utime(file, (at, at))
+    assert [kept.of_files(key).recall(key) is None for key in keys] == [True, True] + [False] * MOST
+    assert spelled(kept.recall(b"key")) == spelled(CARDS)
+
+
+def test_cards_that_are_brought_again_are_read_once(tmp_path: Path) -> None:
+    shipped, own = tmp_path / "cards", tmp_path / "own.toml"
+    shipped.mkdir()
+    (shipped / "set.toml").write_text("1")
+    own.write_text("1")
+    read: list[list[str]] = []
+
+    def reading(files: Iterable[Path], before: tuple[Printed, ...]) -> tuple[Printed, ...]:
+        read.append([file.name for file in files])
+        return (*before, CARDS[len(before) % len(CARDS)])
+
+    def brought() -> list[list[object]]:
+        folder = CardFolder(lambda: shipped, kept_in(tmp_path / "kept"), reading, Catalogue)
+        return spelled(folder.brought((own,)))
+
+    assert brought() == brought() == spelled(CARDS[1:])
+    own.write_text("2")
+    assert brought() == spelled(CARDS[1:])
+    assert read == [["set.toml"], ["own.toml"], ["own.toml"]]
 
 
 @pytest.mark.parametrize("game", ["legions", "last_chronicle", "legend_of_stars"])

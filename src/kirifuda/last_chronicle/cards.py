@@ -9,9 +9,10 @@ from .card_cache import KEPT
 from .card_files import read_files
 from .printed import Catalogue, Printed
 
-__all__ = ["Catalogue", "Printed", "built_in_files", "catalogue", "read_cards"]
+__all__ = ["Catalogue", "Printed", "brought", "built_in_files", "catalogue", "read_cards"]
 
 _FOLDER: Final = CardFolder(lambda: cards_dir().joinpath(FOLDER), KEPT, read_files, Catalogue)
 catalogue: Final = _FOLDER.catalogue
 read_cards: Final = _FOLDER.with_files
+brought: Final = _FOLDER.brought
 built_in_files: Final = _FOLDER.files

@@ -3,8 +3,7 @@
 from typing import Final
 
 from ..text.brought_cards import BroughtCards
-from .card_files import read_files
-from .cards import Catalogue, Printed, catalogue
+from .cards import Catalogue, Printed, brought, catalogue
 from .fronts import FRONTS, use
 
 
@@ -17,7 +16,7 @@ def _play_with_more(cards: tuple[Printed, ...]) -> None:
     use(Catalogue((*_played_with(), *cards)))
 
 
-_BROUGHT: Final = BroughtCards(catalogue, read_files, _played_with, _play_with_more, Catalogue)
+_BROUGHT: Final = BroughtCards(catalogue, brought, _played_with, _play_with_more, Catalogue)
 bring: Final = _BROUGHT.bring
 own_cards: Final = _BROUGHT.of
 catalogue_with: Final = _BROUGHT.with_these

@@ -3,8 +3,7 @@
 from typing import Final
 
 from ..text.brought_cards import BroughtCards
-from .card_files import read_files
-from .cards import Catalogue, Printed, catalogue
+from .cards import Catalogue, Printed, brought, catalogue
 from .fronts import FRONTS, use_more
 
 
@@ -12,7 +11,7 @@ def _played_with() -> tuple[Printed, ...]:
     return tuple([front.card for front in FRONTS])
 
 
-_BROUGHT: Final = BroughtCards(catalogue, read_files, _played_with, use_more, Catalogue)
+_BROUGHT: Final = BroughtCards(catalogue, brought, _played_with, use_more, Catalogue)
 bring: Final = _BROUGHT.bring
 own_cards: Final = _BROUGHT.of
 catalogue_with: Final = _BROUGHT.with_these

@@ -1,6 +1,6 @@
 """Cards that somebody brings in files of their own: they can be played with, and are in no deck of the project."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Generic
 
@@ -17,7 +17,7 @@ class BroughtCards(Generic[Card, Cards]):
     def __init__(
         self,
         built_in: Callable[[], Cards],
-        read: Callable[[Iterable[Path], tuple[Card, ...]], tuple[Card, ...]],
+        read: Callable[[tuple[Path, ...]], tuple[Card, ...]],
         played_with: Callable[[], tuple[Card, ...]],
         play_with_more: Callable[[tuple[Card, ...]], None],
         catalogue: Callable[[tuple[Card, ...], tuple[Card, ...]], Cards],
@@ -41,10 +41,9 @@ class BroughtCards(Generic[Card, Cards]):
         """The cards of these files, ready to be played with. The same files are read once."""
         key = _key(files)
         if key not in self._brought:
-            before = self._built_in().cards
             if not self._played_with():
-                self._play_with_more(before)
-            cards = self._read(files, before)[len(before) :]
+                self._play_with_more(self._built_in().cards)
+            cards = self._read(files)
             for face, card in enumerate(cards, start=len(self._played_with())):
                 card.face = face
             self._play_with_more(cards)

@@ -42,6 +42,19 @@ class CardFolder(Generic[Card, Cards]):
             self._built_in = self._catalogue(cards)
         return self._built_in
 
+    def brought(self, files: tuple[Path, ...]) -> tuple[Card, ...]:
+        """The cards of files that somebody brings, as they are beside the project's."""
+        before = self.catalogue().cards
+        if not all([file.is_file() for file in files]):
+            return self._read(files, before)[len(before) :]
+        key = self._kept.key_of([*self.files(), *files])
+        kept = self._kept.of_files(key)
+        cards = kept.recall(key)
+        if cards is None:
+            cards = self._read(files, before)[len(before) :]
+            kept.keep(key, cards)
+        return cards
+
     def with_files(self, files: Iterable[Path]) -> Cards:
         """The cards that come with the project, and after them those of these files.
 

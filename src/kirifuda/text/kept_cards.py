@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
+MOST: Final = 64
+"""Of so many sets of files that people bring the cards are kept; those written first go first."""
 Card = TypeVar("Card")
 
 
@@ -22,6 +24,11 @@ class KeptCards(Generic[Card]):
         self._folder = folder
         self._sources = sources
         self._package = package
+
+    def of_files(self, key: bytes) -> "KeptCards[Card]":
+        """Where the cards of other files, brought by somebody, are kept."""
+        file = f"{self._brought}{key.hex()[:16]}.pickle"
+        return KeptCards(self._card, file, self._folder, self._sources, self._package)
 
     def key_of(self, files: list[Path]) -> bytes:
         """Changes with the card files and with everything that makes cards of them."""
@@ -52,8 +59,15 @@ class KeptCards(Generic[Card]):
             draft = folder.joinpath(f"{self._file}.{key.hex()[:16]}")
             draft.write_bytes(key + pickle.dumps(cards))
             draft.replace(folder.joinpath(self._file))
+            brought = sorted(folder.glob(f"{self._brought}*.pickle"), key=lambda file: file.stat().st_mtime)
+            for file in brought[:-MOST]:
+                file.unlink(missing_ok=True)
         except Exception:  # a folder that cannot be written to, a disk that is full
             return
+
+    @property
+    def _brought(self) -> str:
+        return f"brought-{self._card.__module__}-"
 
     def sources(self) -> Iterator[Path]:
         """The sources of everything that makes cards of card files."""
