@@ -64,8 +64,12 @@ class Frame:
     pack: Callable[..., Any] | None
     unpack: Unpack | None
     role: str
-    en: str
+    en: Mapping[str, str] | str
     clause: Mapping[str, str] | str
+
+    def english(self, game: str) -> str:
+        """The template in English, in the words of a game where it has its own."""
+        return self.en if isinstance(self.en, str) else self.en.get(game, self.en[""])
 
     def clauses(self, game: str) -> tuple[str, ...]:
         """The clauses of a game's book that it rests on."""
@@ -91,7 +95,7 @@ def frame(
     pack: Callable[..., Any] | None = None,
     unpack: Unpack | None = None,
     role_: str = "",
-    en: str = "",
+    en: Mapping[str, str] | str = "",
     clause: Mapping[str, str] | str = "",
     **fixed: Any,
 ) -> Frame:

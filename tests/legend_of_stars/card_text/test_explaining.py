@@ -90,12 +90,13 @@ def test_every_frame_that_is_said_is_explained_and_every_case_of_it_is_told() ->
     for frame in manner().frames.listed:
         if frame.role == FACT or frame.unpack in (None, never) or frame.record.__name__ in UNTOLD:
             continue
-        assert frame.en, frame.pattern
-        told = set(re.findall(r"\{(\w+)", frame.en))
+        english = frame.english(GAME)
+        assert english, frame.pattern
+        told = set(re.findall(r"\{(\w+)", english))
         cases = {case.field for case in frame.cases if case.field}
         if frame.role == STATEMENT:
-            assert cases - told - implied == set(), (frame.pattern, frame.en)
-        assert told <= cases, frame.en
+            assert cases - told - implied == set(), (frame.pattern, english)
+        assert told <= cases, english
 
 
 UNTOLD = {"Offered", "CopiesInDeck"}

@@ -50,6 +50,7 @@ from ...effects.tree import (
     SameName,
     Share,
     Stat,
+    Statement,
     Subject,
     Test,
     This,
@@ -94,6 +95,23 @@ class English:
     head_clauses: Mapping[str, tuple[str, ...]]
     """What heads rest on: when, at, used."""
     keyword_clauses: Callable[[Keyword], tuple[str, ...]]
+    blocks: Mapping[type, Callable[[Any], tuple["Block", ...]]]
+    """Statements of this game that hold others."""
+    subjects: Mapping[type, Callable[["Teller", Any], Noun]]
+    amounts: Mapping[type, Callable[["Teller", Any], str]]
+    per: Mapping[type, Callable[["Teller", Any], str]]
+    """What else is counted one by one: for each …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What stands over others: how it is told in both languages, `{}` being what is paid for it."""
+
+    english: str
+    japanese: str
+    statements: tuple[Statement, ...]
+    paid: tuple[Statement, ...] = ()
+    clauses: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +343,9 @@ def _subject(t: Teller, one: Subject) -> Noun:
         return Noun(t.english.happened.get((kind, type(one)), "that card"))
     if isinstance(one, PlayerOf):
         return PLAYERS[one.whose]
+    own = t.english.subjects.get(type(one))
+    if own is not None:
+        return own(t, one)
     if isinstance(one, Every):
         found = Noun("the rest") if is_rest(one.filter) else all_of(t, one.filter)
         return Noun(found.words + t.keep(one.slot, one.filter, True), SEVERAL)
@@ -375,7 +396,7 @@ def amount(t: Teller, one: Amount) -> str:
         return str(one.value)
     if isinstance(one, Variable):
         return one.name
-    told = AMOUNTS.get(type(one))
+    told = t.english.amounts.get(type(one)) or AMOUNTS.get(type(one))
     if told is None:
         raise Unsayable(one)
     return told(t, one)

@@ -60,7 +60,7 @@ def filled(template: str, part: Callable[[str, str], Noun], how: str = PLAIN) ->
             field, _, kind = piece[1:-1].partition(":")
             noun = part(field, kind)
             subject = subject or (noun if not "".join(words).strip() and noun.words else None)
-            words.append(noun.words)
+            words.append("they" if subject is noun and noun.words == "them" else noun.words)
         elif piece.startswith("["):
             words.append(_verb(piece[1:-1], subject, words, how))
         else:

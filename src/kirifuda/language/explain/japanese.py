@@ -46,7 +46,7 @@ from ..say.clauses import awaits, clause, fact, fitting, happening
 from ..say.kinds import period
 from ..say.speaker import Manner, Said, Speaker
 from ..say.tape import Tape, Unsayable, attempts
-from ..say.words import usual
+from ..say.words import listed, usual
 from ..scope import NEXT_TURN, is_lasting
 from ..sentences import PLAY_THIS
 from .english import English
@@ -77,29 +77,40 @@ class _Lines:
     # --- abilities -------------------------------------------------------------------------------------------
 
     def ability(self, one: Ability) -> Iterator[Line]:
+        """Under its name, if it has one."""
+        if one.name:
+            yield Line(0, f"「{one.name}」")
+        for line in self._unnamed(one):
+            yield replace(line, depth=line.depth + 1) if one.name else line
+
+    def _unnamed(self, one: Ability) -> Iterator[Line]:
         first = one.conditions[0]
         depth = 0
         where = ""
         if one.works_in and one.works_in != ("hand",):
-            where = f"{self.s.this}が{usual(self.manner.vocabulary.zones, one.works_in[0])}にある時、"
+            where = f"{self.s.this}が{listed(self.manner.vocabulary.zones, one.works_in)}にある時、"
         if isinstance(first, Activated):
             yield Line(0, f"{where}{self._limits(first)}使う：", self.english.head_clauses["used"])
-            for cost in one.costs:
-                paid = cost.statements if isinstance(cost, DoAsCost) else (self.english.cost(cost),)
-                for line in self._each(paid, 1):
-                    yield replace(line, words=f"コスト：{line.words}")
+            yield from self._costs(one)
             depth = 1
         elif not isinstance(first, Standing):
             for place, each in enumerate(one.conditions):
                 words, clauses = self._condition(each)
                 once = "1ターンに1度、" if isinstance(each, When) and each.once else ""
                 yield Line(0, f"{where}{once}{words}{'：' if place == len(one.conditions) - 1 else 'か'}", clauses)
+            yield from self._costs(one)
             depth = 1
         elif first.turn_of or where:
             turn = f"{period(self.s, Period('', first.turn_of))}の間" if first.turn_of else ""
             yield Line(0, f"{where}{turn}：")
             depth = 1
         yield from self.sentences(one.sentences, depth)
+
+    def _costs(self, one: Ability) -> Iterator[Line]:
+        for cost in one.costs:
+            paid = cost.statements if isinstance(cost, DoAsCost) else (self.english.cost(cost),)
+            for line in self._each(paid, 1):
+                yield replace(line, words=f"コスト：{line.words}")
 
     def _limits(self, one: Activated) -> str:
         words = "1ターンに1度、" if one.once else ""
@@ -138,7 +149,11 @@ class _Lines:
 
     def _statement(self, one: Any, depth: int) -> Iterator[Line]:
         s = self.s
-        if isinstance(one, May):
+        if type(one) in self.english.blocks:
+            for block in self.english.blocks[type(one)](one):
+                paid = "、".join(line.words.removesuffix("。") for line in self._each(block.paid, 0))
+                yield from self._block(block.japanese.format(paid), block.statements, depth, block.clauses)
+        elif isinstance(one, May):
             yield from self._block(f"{s.player(one.by or YOU)}は次を行ってもよい：", one.statements, depth)
         elif isinstance(one, IfDid):
             yield from self._block("そうした場合：", one.then, depth)
@@ -221,7 +236,8 @@ class Explicit(Speaker):
     explicit = True
 
     def player(self, whose: str) -> str:
-        return super().player(whose) if whose != YOU else usual(self.vocabulary.players, SELF)
+        you = YOU if self.manner.says_you else SELF
+        return super().player(whose) if whose != YOU else usual(self.vocabulary.players, you)
 
     def mark(self, one: Any) -> str:
         """（A）."""

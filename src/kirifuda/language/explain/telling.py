@@ -57,7 +57,7 @@ from ...effects.tree import (
     TopCards,
     When,
 )
-from ..clauses import Changes, UntilSoMany
+from ..clauses import Changes, UntilSoMany, Values
 from ..frame import FACT, HAPPENING, STATEMENT, Frame
 from ..meanings import DOER, DeckEnd, Gifts, Numbers, Place, PlayCost, Received, Thing, Things
 from ..say.clauses import fitting, one_of_each
@@ -68,6 +68,7 @@ from .english import (
     COMPARED,
     OWNERS,
     PLAYERS,
+    Block,
     Teller,
     all_of,
     amount,
@@ -104,7 +105,7 @@ def _stats(t: Teller, one: Numbers) -> str:
     return listed([t.word("stat", stat) for stat in one.stats])
 
 
-def _owner(t: Teller, one: Numbers | Changes) -> Noun:
+def _owner(t: Teller, one: Numbers | Changes | Values) -> Noun:
     if one.of is None:
         raise Unsayable(one)
     return subject(t, one.of)
@@ -137,8 +138,10 @@ def _deck_end(t: Teller, one: DeckEnd) -> Noun:
 def _gifts(t: Teller, one: Gifts) -> Noun:
     from .texts import ability
 
+    changed = "/".join(_signed(t, (each.amount, each.down)) for each in one.changes)
     quoted = [f"“{' '.join(line.words for line in ability(t.english, each, t.this))}”" for each in one.abilities]
-    return Noun(listed([*(keyword(t, each) for each in one.keywords), *quoted]))
+    given = [changed] if changed else []
+    return Noun(listed([*given, *(keyword(t, each) for each in one.keywords), *quoted]))
 
 
 def _lying(t: Teller, how: str) -> str:
@@ -167,7 +170,12 @@ def _received(t: Teller, one: Received) -> Noun:
     damage = t.word("damage", one.nature or "any")
     if one.by is not None:
         by = subject(t, one.by)
-        return Noun(f"{damage} that {by} {'deal' if by.number == SEVERAL else 'deals'}")
+        to = "" if one.against is None else f" to {several(t, one.against)}"
+        return Noun(f"{damage} that {by} {'deal' if by.number == SEVERAL else 'deals'}{to}")
+    if one.to is not None:
+        to_whom = subject(t, one.to)
+        by_whom = "" if one.against is None else f" from {several(t, one.against)}"
+        return Noun(f"{damage} that {to_whom} {'take' if to_whom.number == SEVERAL else 'takes'}{by_whom}")
     return Noun(f"{damage} that {_player(one.whose)} {'take' if one.whose == YOU else 'takes'}")
 
 
@@ -240,6 +248,7 @@ KINDS: Final[dict[str, Callable[[Teller, Any], Noun]]] = {
     "from-what": lambda t, one: Noun(f"from {_what(t, one)}"),
     "least": lambda t, one: Noun(f"(at least {amount(t, one)})"),
     "changes": _changes,
+    "values": lambda t, one: Noun(listed([f"{t.word('stat', stat)} {amount(t, to)}" for stat, to in one.values])),
     "hurt": lambda t, one: Noun(t.word("damage", one.nature or "any")),
 }
 
@@ -247,8 +256,9 @@ KINDS: Final[dict[str, Callable[[Teller, Any], Noun]]] = {
 def framed(t: Teller, one: Any, role: str, how: str) -> Told:
     """A record in the template of the first frame that says all of it."""
     for frame, values in fitting(t.english.manner, one, role):
-        if frame.en:
-            words = filled(frame.en, partial(_part, t, frame, values), how)
+        template = frame.english(t.english.manner.vocabulary.game)
+        if template:
+            words = filled(template, partial(_part, t, frame, values), how)
             if words.startswith("all ") and " cannot " in words:
                 words = words.removeprefix("all ")
             return words, frame.clauses(t.english.manner.vocabulary.game)
@@ -405,7 +415,21 @@ def _told_later(one: Choose, rest: tuple[Statement, ...]) -> bool:
     return bool(rest) and not isinstance(rest[0], WHOLE) and Those(one.slot) in list(parts_of(rest[0]))
 
 
+def _blocks(t: Teller, blocks: tuple[Block, ...]) -> Told:
+    """Each with what it holds, one after the other."""
+    told: list[str] = []
+    clauses: Clauses = ()
+    for block in blocks:
+        paid, by = statements(t, block.paid)
+        words, inner = statements(t, block.statements)
+        told.append(f"{block.english.format(paid)} {words}")
+        clauses += block.clauses + by + inner
+    return "; ".join(told), clauses
+
+
 def statement(t: Teller, one: Any, how: str) -> Told:
+    if type(one) in t.english.blocks:
+        return _blocks(t, t.english.blocks[type(one)](one))
     whole = WHOLE_TOLD.get(type(one))
     if whole is not None and not (isinstance(one, Instead) and fitting(t.english.manner, one, STATEMENT)):
         return whole(t, one)
@@ -430,6 +454,8 @@ def _each(t: Teller, one: Any) -> tuple[str, Any]:
     counted, single = found
     if isinstance(counted, TimesThisTurn):
         return f" for each time this turn that {happening(t, counted.happening)[0]}", single
+    if type(counted) in t.english.per:
+        return f" for each {t.english.per[type(counted)](t, counted)}", single
     parts = counted.parts if isinstance(counted, Share) else 1
     of: Any = counted.amount if isinstance(counted, Share) else counted
     cards = several(t, of.of) if parts > 1 else any_of(t, of.of).words

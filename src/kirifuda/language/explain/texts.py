@@ -18,7 +18,7 @@ from ...effects.tree import (
 )
 from ..frame import STATEMENT
 from .english import OWNERS, English, Teller, keyword
-from .grammar import COMMAND, sentence
+from .grammar import COMMAND, listed, sentence
 from .telling import Clauses, condition, framed, phase, statements
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -63,7 +63,9 @@ def _teller(english: English, this: str, parts: object) -> Teller:
 
 def _head(t: Teller, one: Ability) -> tuple[str, Clauses]:
     first = one.conditions[0]
-    where = f"while {t.this} is in the {one.works_in[0]}, " if one.works_in and one.works_in != ("hand",) else ""
+    where = f"“{one.name}”: " if one.name else ""
+    if one.works_in and one.works_in != ("hand",):
+        where += f"while {t.this} is in {listed([t.word('zone', zone) for zone in one.works_in], 'or')}, "
     if isinstance(first, Standing):
         t.standing = True
         return where + (f"during {OWNERS[first.turn_of]} turn, " if first.turn_of else ""), ()
@@ -78,7 +80,9 @@ def _head(t: Teller, one: Ability) -> tuple[str, Clauses]:
     told = [condition(t, each) for each in one.conditions]
     once = "once a turn, " if isinstance(first, When) and first.once else ""
     words = " or ".join(words for words, _ in told)
-    return f"{where}{once}{words}, ", tuple(clause for _, clauses in told for clause in clauses)
+    paid, by = _costs(t, one.costs)
+    cost = f"at this cost ({paid}): " if paid else ""
+    return f"{where}{once}{words}, {cost}", (*(clause for _, clauses in told for clause in clauses), *by)
 
 
 def _costs(t: Teller, costs: tuple[Cost, ...]) -> tuple[str, Clauses]:

@@ -44,14 +44,19 @@ def cards_from(place: Place, what: Things, to: Place) -> Move | IntoDeck | None:
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
-    frame(Destroy, "{subject:cards}を? 破壊する", en="[destroy] {subject}", clause={"legend-of-stars": "8.10"}),
+    frame(
+        Destroy,
+        "{subject:cards}を? 破壊する",
+        en={"": "[destroy] {subject}", "legions": "[break] {subject}"},
+        clause={"legend-of-stars": "8.10", "legions": "39-4"},
+    ),
     frame(
         Move,
         "{subject:cards}を? {to:zone}に|へ 置く|戻す|加える",
         pack=put,
         unpack=where_put,
         en="[put] {subject} into {to:own-zone}",
-        clause={"legend-of-stars": "3"},
+        clause={"legend-of-stars": "3", "legions": "39-6"},
     ),
     frame(Move, "{top:deck-end}から {count:drawn}を {to:zone}に|へ 置く|加える", pack=top_put),
     frame(Move, "{place:zone}から {what:some}を {to:zone}に|へ 置く|戻す|加える", pack=cards_from),
@@ -62,7 +67,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         unpack=which_end,
         any_order=False,
         en="[put] {subject} on {to}",
-        clause={"legend-of-stars": "3.1"},
+        clause={"legend-of-stars": "3.1", "legions": "39-6"},
     ),
     frame(
         Move,
@@ -71,6 +76,6 @@ FRAMES: Final[tuple[Frame, ...]] = (
         unpack=which_end,
         any_order=True,
         en="[put] {subject} on {to} in any order",
-        clause={"legend-of-stars": "3.1"},
+        clause={"legend-of-stars": "3.1", "legions": "39-6"},
     ),
 )

@@ -39,7 +39,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         pack=listed_below,
         unpack=how_often,
         en="[do] this {count} times",
-        clause={"legend-of-stars": "8.1"},
+        clause={"legend-of-stars": "8.1", "legions": "39-14"},
     ),
     frame(Again, "{it:the-deed}を? {count:times} 行う", forms="plain", pack=the_last),
     frame(Again, "{it:the-deed}を? ~もう {count:times} 行う|繰り返す", forms="plain", pack=once_more),

@@ -239,7 +239,7 @@ def _is_written(s: Speaker, lemma: str, form: str, voice: str) -> bool:
 
 def _lasting(s: Speaker, one: Any) -> str:
     """How long it lasts, where that is not what the sentence said already."""
-    if not is_lasting(one) or one.lasts == s.lasts:
+    if not is_lasting(one) or one.lasts == s.lasts or (s.explicit and one.lasts == s.vocabulary.as_long_as):
         return ""
     if one.lasts == STAYS:
         raise Unsayable(one)

@@ -99,6 +99,10 @@ def english(say: Say) -> English:
         cost=lambda cost: Orient(This(), "gained") if isinstance(cost, GainThis) else cost,
         head_clauses={"when": ("9.3",), "at": ("9.3",), "used": ("8.4",)},
         keyword_clauses=_keyword_clauses,
+        blocks={},
+        subjects={},
+        amounts={},
+        per={},
     )
 
 

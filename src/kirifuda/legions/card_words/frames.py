@@ -9,6 +9,7 @@ from ...effects.statements import (
     Choose,
     ChooseNumber,
     ChooseWord,
+    Damage,
     Destroy,
     EndAttack,
     ExtraTurn,
@@ -41,6 +42,7 @@ from ...effects.tree import (
     Stat,
     Statement,
     Subject,
+    This,
     Times,
     Together,
     Variable,
@@ -318,11 +320,22 @@ def cores_recovered(cores: CorePhrase) -> RecoverCores | None:
     return RecoverCores(cores.whose, cores.quantity.count)
 
 
+def dealt_as_in_battle(to: Subject, amount: Amount, source: Subject | None = None) -> Damage:
+    return Damage(to, amount, source or This(), as_battle=True)
+
+
 def treated(subject: Subject, place: Place) -> TreatAs | None:
     return TreatAs(subject, place.zones[0], STAYS) if place.whose == EITHER else None
 
 
 # --- said back -----------------------------------------------------------------------------------------------------
+
+
+def what_counts_as_battle(one: Damage) -> Found | None:
+    if not one.as_battle:
+        return None
+    found = {"to": one.to, "amount": one.amount}
+    return found if one.source == This() else found | {"source": one.source}
 
 
 def cost_of(kind: type[Cost]) -> Unpack:
@@ -725,6 +738,14 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         unpack=lambda one: {"damage": True, "kind": True},
         en="{damage} [count] as {kind}",
         clause="39-27",
+    ),
+    frame(
+        Damage,
+        "{source:one}は|が? {to:target}に? {amount:damage}を ~バトルダメージとして 与える",
+        pack=dealt_as_in_battle,
+        unpack=what_counts_as_battle,
+        en="{source:dealer} [deal] {amount} to {to}, which counts as battle damage",
+        clause="39-1 39-27",
     ),
     frame(Mode, "{whose:holder}が {mode:mode}だ である", en="{whose:master} [be] in {mode}", clause="21-1"),
     frame(

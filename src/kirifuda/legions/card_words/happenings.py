@@ -529,6 +529,14 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         Happening,
+        "{what:what}が アンロックする",
+        voices="passive",
+        kind="unlocked",
+        en="{what} [be] unlocked",
+        clause="37-2f",
+    ),
+    frame(
+        Happening,
         "{who:someone}が {what:what}を {source:zone}から? プレイする",
         kind="played",
         pack=by_player,
