@@ -7,7 +7,7 @@ from tests.legions import board as legions
 
 import kirifuda
 from kirifuda import Game
-from kirifuda.kernel.ask import ACT
+from kirifuda.kernel.ask import ACT, choose
 from kirifuda.kernel.bearing import BEARINGS, ENDS_PHASE, ENDS_TURN, GIVES_UP, ORDINARY
 from kirifuda.kernel.chance import Dealer
 
@@ -52,6 +52,16 @@ def test_blackpoker_warns_of_the_end_of_the_turn_alone() -> None:
     assert found.pop("End") == ENDS_TURN
     assert set(found.values()) == {ORDINARY}
     assert len(found) > 1
+
+
+@pytest.mark.clause("アクションリスト/エンド", game="black-poker")
+def test_what_only_has_the_number_of_the_end_does_not_end_the_turn() -> None:
+    game = black_poker.game("light", hand0="♠5 ♠K", soldiers0="♣3")
+    assert game.ask is not None
+    end = game.ask.value_at(0)
+    card = choose(0, "", "key-card", (end, end + 1))
+    assert game.rules.bearing(game.state, game.ask, end) == ENDS_TURN
+    assert game.rules.bearing(game.state, card, end) == ORDINARY
 
 
 @pytest.mark.parametrize("game", kirifuda.games())

@@ -51,6 +51,7 @@ from mutation.trial import (
 
 LONGEST_BASELINE = 1800
 LONGEST_TEST = 3.0
+QUICK_TEST = 0.3
 LONGEST_MUTANT = 900
 OF_EVERY_GAME = ("tests/playthroughs/test_playthroughs.py", "tests/api/test_bearing.py", "tests/api/test_terms.py")
 TOGETHER = 50
@@ -245,8 +246,12 @@ class Run:
         where = self._where(mutant)
         own = self._own(mutant.site)
         if where is None:
-            return self.tests.in_order(lambda check: check.name in own, own)
+            folder = f"tests/{self.folder}/"
+            return self.tests.in_order(lambda one: one.name in own or self._is_quick(one, folder), own)
         return self.tests.in_order(lambda check: any(check.runs(*one) for one in where), own)
+
+    def _is_quick(self, check: Check, folder: str) -> bool:
+        return check.name.startswith(folder) and check.seconds < QUICK_TEST
 
     # the suite, unchanged
 
