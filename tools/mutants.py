@@ -56,6 +56,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--limit", type=int, default=0, help="at most so many, spread evenly")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after so many minutes")
     parser.add_argument("--scenarios", action="store_true", help="scenarios only, no tests")
+    parser.add_argument("--test-seconds", type=float, default=20.0, help="tests are tried for so long on each")
     parser.add_argument("--helpers", action="store_true", help="also what carries no clause")
     parser.add_argument("--kernel", action="store_true", help="the kernel instead of the game")
     parser.add_argument("--skip-failing", action="store_true", help="leave out checks that fail without any change")

@@ -90,6 +90,7 @@ def made(tmp_path: Path, source: str) -> list[Mutant]:
         ("if a not in kept: kept[a] = f()", {"a not in kept => False", "kept[a] = f() => pass"}),
         ("if a: raise LookupError(b)", {"a => True"}),
         ("if a: raise GameOver(b)", {"a => True", "a => False", "raise GameOver(b) => pass"}),
+        ("if g.stale & g.reads: f()", {"g.stale & g.reads => False", "f() => pass"}),
         ("g.stirred |= a", {"g.stirred |= a => pass"}),
         ("x = card.wrong(a, up=b)", set()),
     ],

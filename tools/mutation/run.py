@@ -122,7 +122,7 @@ class Run:
         where = self._where(mutant)
         if where is None:
             return self.suite.in_order(lambda check: True, self._own(mutant.site))
-        return self.suite.in_order(lambda check: any(check.runs(*one) for one in where), self._own(mutant.site))
+        return self.suite.in_order(_running(where), self._own(mutant.site))
 
     def _own(self, site: Site) -> frozenset[str]:
         return self.chosen.own.get((site.file, site.name), frozenset())
@@ -243,12 +243,18 @@ class Run:
         self._try(todo, self.after_tests, self._able_tests, named)
 
     def _able_tests(self, mutant: Mutant) -> list[Check]:
+        """The tests that run the changed place: those that name its clauses, and the quickest for as long as may be."""
         where = self._where(mutant)
         own = self._own(mutant.site)
-        if where is None:
-            folder = f"tests/{self.folder}/"
-            return self.tests.in_order(lambda one: one.name in own or self._is_quick(one, folder), own)
-        return self.tests.in_order(lambda check: any(check.runs(*one) for one in where), own)
+        folder = f"tests/{self.folder}/"
+        able = (lambda one: self._is_quick(one, folder)) if where is None else _running(where)
+        found = self.tests.in_order(lambda one: one.name in own or able(one), own)
+        seconds = 0.0
+        for at, check in enumerate(found):
+            seconds += check.seconds
+            if seconds > self.options.test_seconds and check.name not in own:
+                return found[:at]
+        return found
 
     def _is_quick(self, check: Check, folder: str) -> bool:
         return check.name.startswith(folder) and check.seconds < QUICK_TEST
@@ -347,6 +353,10 @@ class Run:
         by = {mark_of(name, self.root) for name in noticed if name and not name.startswith(":")}
         there_are = self.chosen.there_are[site.file, site.name]
         return Tried(site.digest, there_are, len(mutants), alive, tuple(sorted(by)))
+
+
+def _running(where: list[tuple[str, range]]) -> Callable[[Check], bool]:
+    return lambda check: any(check.runs(*one) for one in where)
 
 
 def game_of(item: pytest.Item) -> str:

@@ -11,7 +11,7 @@ COLLECTIONS: Final = ("lasting", "decrees", "given", "hears")
 """What lies there to be gone through: going through nothing does nothing."""
 SINK: Final = "sink"
 """Whether anybody wants to be told."""
-KEPT: Final = ("stirred",)
+KEPT: Final = ("stirred", "stale", "late")
 """What has to be reckoned anew: no rule, and reckoning happens before the next question."""
 WORDED: Final = ("wrong", "Complaint", "Phrase", "Misplaced")
 """What is said to a person: its other arguments are words of the message."""
@@ -21,6 +21,8 @@ def lets_through(node: ast.AST) -> bool | None:
     """The value with which a condition made of sieves alone would stop nothing; None if it is more than that."""
     match node:
         case ast.Attribute(attr=name) if name in COLLECTIONS:
+            return True
+        case ast.BinOp(left=ast.Attribute(attr=name), op=ast.BitAnd()) if name in KEPT:
             return True
         case ast.Attribute(value=value) if _is_ears(value):
             return True
@@ -46,6 +48,8 @@ def only_costs_time(node: ast.AST, after: str) -> bool:
     value = lets_through(node)
     if value is None:
         return False
+    if isinstance(node, ast.BinOp):
+        return after != "False"
     if isinstance(node, ast.BoolOp) and after.startswith("("):
         return value is isinstance(node.op, ast.And)
     return after == str(value)
