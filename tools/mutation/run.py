@@ -5,6 +5,7 @@ import gc
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
@@ -52,6 +53,9 @@ from mutation.trial import (
 LONGEST_BASELINE = 1800
 LONGEST_TEST = 3.0
 QUICK_TEST = 0.3
+BULK = 50
+SELDOM = 40
+"""What so few scenarios run may run but once, and keep what came out: it is tried where nothing is kept yet."""
 LONGEST_MUTANT = 900
 OF_EVERY_GAME = ("tests/playthroughs/test_playthroughs.py", "tests/api/test_bearing.py", "tests/api/test_terms.py")
 TOGETHER = 50
@@ -217,14 +221,23 @@ class Run:
             forget_kept(self.caches)
             if by != SURVIVED:
                 return by if scenario_holds(by, self.loaded) else Last(by)
-            if not self._at_loading(mutant):
+            if self._at_loading(mutant):
+                checks = self.suite.in_order(lambda check: True, self._own(mutant.site))
+            elif len(checks) < SELDOM:
+                checks = self._with_own(checks, mutant.site)
+            else:
                 return by
-            checks = self.suite.in_order(lambda check: True, self._own(mutant.site))
         import_mutated(mutant, self.root)
         return Last(first_to_fail_anew(checks, self.root) if tests else first_to_notice(checks, {}, {}))
 
+    def _with_own(self, checks: list[Check], site: Site) -> list[Check]:
+        """What runs the place, and what names its clauses: what the place makes may have been kept from before."""
+        own = self._own(site)
+        names = {check.name for check in checks} | own
+        return self.suite.in_order(lambda check: check.name in names, own)
+
     def _try_tests(self, mutants: list[Mutant], collected: list[pytest.Item]) -> None:
-        items = [item for item in collected if game_of(item) in (self.game, "")]
+        items = not_in_bulk([item for item in collected if game_of(item) in (self.game, "")])
         self._say(f"{len(mutants)} survive the scenarios; {len(items)} tests are measured")
         tracer = Tracer(self.code, self.root, whole=True)
         process, pipe = in_child(lambda: measure_tests(tracer, items, LONGEST_TEST, self.measured.known))
@@ -363,6 +376,12 @@ def game_of(item: pytest.Item) -> str:
     """The game with which a test is run that is run with every game."""
     callspec = getattr(item, "callspec", None)
     return "" if callspec is None else str(callspec.params.get("game", ""))
+
+
+def not_in_bulk(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Without tests that go through every card or every wording: they ask that it works, not how."""
+    of = Counter(item.nodeid.partition("[")[0] for item in items)
+    return [item for item in items if of[item.nodeid.partition("[")[0]] <= BULK]
 
 
 def better(now: Tried, known: Tried | None, site: Site, present: frozenset[str], changes: set[str]) -> Tried:
