@@ -54,14 +54,17 @@ LONGEST_BASELINE = 1800
 LONGEST_TEST = 3.0
 QUICK_TEST = 0.3
 BULK = 50
-SELDOM = 40
+ANEW = 80
+"""So many scenarios are tried where everything is imported anew."""
+SELDOM = 20
 """What so few scenarios run may run but once, and keep what came out: it is tried where nothing is kept yet."""
 LONGEST_MUTANT = 900
 OF_EVERY_GAME = ("tests/playthroughs/test_playthroughs.py", "tests/api/test_bearing.py", "tests/api/test_terms.py")
 TOGETHER = 50
 """So many mutants share a child, as long as each can be undone."""
 EVERY = 200
-"""After so many mutants what was found is written down."""
+OFTEN = 120
+"""After so many mutants, or so many seconds, what was found is written down."""
 
 
 class Run:
@@ -72,6 +75,7 @@ class Run:
         self.game = options.game
         self.folder = options.game.replace("-", "_")
         self.begun = time.monotonic()
+        self.written = self.begun
         self.build = checkout / "build" / "mutants"
         self.chosen = choose(root, options)
         self.sources = sources_of(options.game, root)
@@ -202,7 +206,7 @@ class Run:
                 return
             self.results.noticed[mutant] = by
             kept.keep(mutant, by, able(mutant))
-            if number % EVERY == 0:
+            if number % EVERY == 0 or time.monotonic() - self.written > OFTEN:
                 speed = number / (time.monotonic() - begun)
                 self._say(f"{number} of {len(mutants)}, {speed:.1f} a second; {len(self.results.survivors)} survive")
                 self.write()
@@ -221,20 +225,18 @@ class Run:
             forget_kept(self.caches)
             if by != SURVIVED:
                 return by if scenario_holds(by, self.loaded) else Last(by)
-            if self._at_loading(mutant):
-                checks = self.suite.in_order(lambda check: True, self._own(mutant.site))
-            elif len(checks) < SELDOM:
-                checks = self._with_own(checks, mutant.site)
-            else:
+            if not self._at_loading(mutant) and len(checks) >= SELDOM:
                 return by
         import_mutated(mutant, self.root)
-        return Last(first_to_fail_anew(checks, self.root) if tests else first_to_notice(checks, {}, {}))
+        if tests:
+            return Last(first_to_fail_anew(checks, self.root))
+        return Last(first_to_notice(self._with_own(checks, mutant.site), {}, {}))
 
     def _with_own(self, checks: list[Check], site: Site) -> list[Check]:
-        """What runs the place, and what names its clauses: what the place makes may have been kept from before."""
+        """What names its clauses, then what runs the place: so many. What it makes may have been kept from before."""
         own = self._own(site)
         names = {check.name for check in checks} | own
-        return self.suite.in_order(lambda check: check.name in names, own)
+        return self.suite.in_order(lambda check: check.name in names, own)[:ANEW]
 
     def _try_tests(self, mutants: list[Mutant], collected: list[pytest.Item]) -> None:
         items = not_in_bulk([item for item in collected if game_of(item) in (self.game, "")])
@@ -326,7 +328,8 @@ class Run:
 
     def write(self) -> str:
         """Write everything down; the report."""
-        self.results.seconds = time.monotonic() - self.begun
+        self.written = time.monotonic()
+        self.results.seconds = self.written - self.begun
         self.kept.write()
         self.after_tests.write()
         if not (self.options.limit or self.options.kernel):
