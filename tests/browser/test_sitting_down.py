@@ -67,7 +67,7 @@ def test_a_rematch_that_was_left_stands_first_in_the_lobby(page: Page) -> None:
 
 
 def test_a_guest_sees_the_terms_and_has_saved_decks(pages: Pages) -> None:
-    one, two = pages(), pages()
+    one, two = pages(), pages(telephone=True)
     one.goto("/")
     one.locator("label.game.legions").click()
     one.select_option("#opponent", "open")
@@ -81,6 +81,7 @@ def test_a_guest_sees_the_terms_and_has_saved_decks(pages: Pages) -> None:
     shot(one, "invitation")
     told = one.locator(".waiting").inner_text()
     assert "このコンピューターでしか開けません" in told and "--host 0.0.0.0" in told
+    assert one.locator(".waiting code").evaluate("command => command.scrollWidth <= command.clientWidth")
     assert one.locator(".code").count() == 0
     two.goto("/account")
     two.fill("#account", "saburo")
@@ -108,6 +109,7 @@ def test_a_guest_sees_the_terms_and_has_saved_decks(pages: Pages) -> None:
     for page in (one, two):
         page.locator(".mat .score").wait_for()
         assert "2ゲーム先取" in page.locator(".mat .score").inner_text()
+        assert page.locator(".mat .score").evaluate("score => score.scrollWidth <= score.clientWidth"), "it is cut off"
 
 
 def test_an_address_that_others_can_open_is_offered_with_a_code(page: Page) -> None:

@@ -60,4 +60,6 @@ def test_time_that_has_run_out_is_called_so_and_the_clock_stands_at_nothing(clie
             assert [event["say"][0] for event in player.events if event["kind"] == "conceded"] == ["lost-by-time"]
         steps = client.get(f"/api/tables/{table}/games/1").json()
         assert steps["endedBy"] == "time"
-        assert steps["steps"][-1]["events"][0]["say"][0] == "lost-by-time"
+        last = steps["steps"][-1]["events"]
+        assert last[0]["say"][0] == "lost-by-time"
+        assert {event["clause"] for event in last} == {""}, "no rule of the game has decided it"

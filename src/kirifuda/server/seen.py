@@ -8,7 +8,7 @@ from ..kernel.bearing import ORDINARY
 from ..kernel.events import HIDDEN, Event, Told
 from ..kernel.game import Game
 from ..kernel.guidance import NO_FACE
-from ..kernel.outcome import Outcome
+from ..kernel.outcome import CONCEDED, Outcome
 from ..kernel.phrase import Phrase
 from ..kernel.rules import NO_CARD
 from ..kernel.view import CardView, PendingView, View, ZoneView
@@ -19,7 +19,7 @@ ONLOOKER: Final = 2
 """In place of a seat: somebody who looks on and sees what both players see."""
 BOTH_OPEN: Final = 3
 """The same where both players have agreed to show their hands, or the game is over."""
-CONCEDED: Final = "conceded"
+HAS_CONCEDED: Final = "conceded"
 """The event by which a game ends that is lost other than by its rules."""
 PLAIN_DOMAINS: Final = (CARD, ACTION, PERMUTATION)
 NAMED_FOR: Final = {"attackers": "attack", "blocker": "block"}
@@ -186,8 +186,10 @@ def event_json(game: Game, event: Event, seat: int, number: int, ended_by: str =
     kind, clause, whose, cards, what, numbers = told
     eyes = seat if seat < ONLOOKER else 0
     say = game.rules.event(told, eyes)
-    if ended_by and kind == CONCEDED:
-        say = Phrase(f"lost-by-{ended_by}", player=Phrase("player-self" if whose == eyes else "player-opponent"))
+    if ended_by and clause == CONCEDED:
+        clause = ""  # no rule of the game has decided it
+        if kind == HAS_CONCEDED:
+            say = Phrase(f"lost-by-{ended_by}", player=Phrase("player-self" if whose == eyes else "player-opponent"))
     return {
         "number": number,
         "kind": kind,
