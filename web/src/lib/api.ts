@@ -2,6 +2,7 @@
 
 import type { SavedDeck } from "./decks";
 import type { Clause, Face, GameInfo, Meaning, Phrase, Replay, TableInfo } from "./types";
+import { loadFor } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -24,7 +25,9 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const body: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
     const told = body as { error?: Phrase; problems?: { line: number; say: Phrase }[] };
-    throw new Refused(told.error ?? ["page-no-connection"], response.status, told.problems);
+    const refused = new Refused(told.error ?? ["page-no-connection"], response.status, told.problems);
+    await loadFor([refused.phrase, ...refused.problems.map((problem) => problem.say)]);
+    throw refused;
   }
   return body as T;
 }

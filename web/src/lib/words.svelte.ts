@@ -33,6 +33,14 @@ export const loadGame = (game: string): Promise<void> => {
   return load((name) => (name === stem || name.startsWith(`${stem}_`)) && !/card[_-]/.test(name));
 };
 
+/** Everything there is, where something is to be said that no file so far has a word for. */
+export const loadFor = async (phrases: Phrase[]): Promise<void> => (phrases.every(sayable) ? undefined : load(() => true));
+
+function sayable([key, given]: Phrase): boolean {
+  const parts = Object.values(given ?? {}).flatMap((one) => (typeof one !== "object" ? [] : "say" in one ? [one.say] : "all" in one ? one.all : []));
+  return bundles[settings.language].hasMessage(key) && parts.every(sayable);
+}
+
 /** Names for «you» and «the opponent», for whoever is neither. */
 export type Names = [string, string] | null;
 
