@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 from tests.last_chronicle.board import face, laid, table
 
+import kirifuda
 from kirifuda.cli.asking import ask
 from kirifuda.cli.boards.chronicle_stops import STOPS
 from kirifuda.cli.boards.last_chronicle import draw
@@ -146,6 +147,19 @@ def test_a_card_is_explained_with_its_text_and_reasons(
   ソウルストーンを置く：今使えます。
 """
     )
+
+
+def test_one_reason_against_several_actions_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = kirifuda.start("last-chronicle", seed=3)
+    while game.ask is not None and (game.ask.seat, game.ask.prompt) != (0, "redraw"):
+        game.answer(0)
+    name = next(game.rules.name_of_face(card.face) for zone in game.view(0).zones for card in zone.cards)
+    shown = typed(monkeypatch, capsys, game, "", f"?{name}")
+    told = "".join(row.strip() for row in shown.split(f"?{name}")[1].splitlines())
+    assert told.count("優先権を持っていません。") == 1
+    assert "配置、結合、ソウルストーンを置く、アビリティを使用：優先権を持っていません。 [11.1.1]" in told
 
 
 def test_why_a_unit_does_not_attack(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

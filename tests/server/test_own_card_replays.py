@@ -89,8 +89,9 @@ def test_what_is_wrong_with_a_record_or_its_cards_is_said_in_words(client: Brows
 
     assert told({"text": record}) == (422, "complaint-replay-names-files")
     assert told(with_file(record, name="theirs.toml")) == (422, "complaint-replay-names-files")
-    status, said = told(with_file(record, text="[[card]\n"))
-    assert (status, said) == (422, "file-not-toml")
+    broken = client.post("/api/replays/open", json=with_file(record, text="[[card]\n"))
+    assert (broken.status_code, broken.json()["error"]) == (422, ["complaint-file-broken", {"files": "ours.toml"}])
+    assert [problem["say"][0] for problem in broken.json()["problems"]] == ["file-not-toml"]
     for name in ("../ours.toml", "a/ours.toml", "a\\ours.toml", "ours.txt", "ours\n.toml"):
         assert client.post("/api/replays/open", json=with_file(record, name=name)).status_code == 422
     many = {"text": record, "files": [{"name": f"{at}.toml", "text": ""} for at in range(9)]}

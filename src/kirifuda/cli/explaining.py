@@ -2,8 +2,6 @@
 
 from difflib import get_close_matches
 
-from rich.text import Text
-
 from ..kernel.ask import ACT, CARD, CHOOSE, Question
 from ..kernel.events import HIDDEN
 from ..kernel.game import Game
@@ -130,28 +128,27 @@ def _has_face(game: Game, id: int, face: int) -> bool:
 
 
 def _tell_verdicts(sitting: Sitting, values: list[int]) -> None:
-    """What can be done with which cards, and what stands against it; card by card."""
+    """What can be done with which cards, and what stands against it, each reason once; card by card."""
     game = sitting.game
-    told: dict[str, list[Text]] = {}
-    clauses: list[str] = []
+    told: dict[str, dict[tuple[str, str], list[Phrase]]] = {}
     for value in values:
         refusal = game.why_not(sitting.seat, value)
         if refusal is not None and refusal.reason in game.rules.setting.elsewhere:
             continue
-        now = _acting(sitting) or _is_offered(sitting, game.rules.parts_of(value)[1])
-        verdict = tell("play-can" if now else "play-can-later")
+        code, id = game.rules.parts_of(value)
         if refusal is not None:
-            verdict = tell(reason(game.rules.game, refusal))
-            clauses.append(refusal.clause)
-        words = tell("play-card-use", actions=[sitting.board.verb(game, value)], why=verdict)
-        rows = told.setdefault(tell(card_phrase(game, game.rules.parts_of(value)[1], sitting.seat)), [])
-        row = sitting.cited(words, "" if refusal is None else refusal.clause)
-        rows += [row] if row not in rows else []
-    for card, rows in told.items():
+            why, clause, action = tell(reason(game.rules.game, refusal)), refusal.clause, _name(game, code)
+        else:
+            now = _acting(sitting) or _is_offered(sitting, id)
+            why, clause, action = tell("play-can" if now else "play-can-later"), "", sitting.board.verb(game, value)
+        actions = told.setdefault(tell(card_phrase(game, id, sitting.seat)), {}).setdefault((why, clause), [])
+        actions += [action] if action not in actions else []
+    for card, reasons in told.items():
         line(card)
-        for row in rows:
-            line(row, "  ")
-    for clause in dict.fromkeys(clauses):
+        for (why, clause), actions in reasons.items():
+            for said in [actions] if clause else [[one] for one in actions]:
+                line(sitting.cited(tell("play-card-use", actions=said, why=why), clause), "  ")
+    for clause in dict.fromkeys(clause for reasons in told.values() for _, clause in reasons if clause):
         line(sitting.cited(clause_summary(sitting.book, clause), clause), "    ")
 
 

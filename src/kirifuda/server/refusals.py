@@ -68,10 +68,10 @@ async def complaint_told(request: Request, problem: Exception) -> Response:
 async def broken_told(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Broken)
     problems: list[ProblemJson] = [{"line": one.line, "say": as_json(one.phrase)} for one in problem.problems]
-    what = problem.problems[0].phrase
     if isinstance(problem, BadDeck):
-        what = Phrase("complaint-deck-broken", seat=problem.seat)
-    return told(422, what, problems)
+        return told(422, Phrase("complaint-deck-broken", seat=problem.seat), problems)
+    names = dict.fromkeys(one.path.name for one in problem.problems)
+    return told(422, Phrase("complaint-file-broken", files=", ".join(names)), problems)
 
 
 async def invalid_told(request: Request, problem: Exception) -> Response:

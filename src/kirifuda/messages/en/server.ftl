@@ -89,6 +89,7 @@ misread-other = “{ $where }” is not what is wanted there
 complaint-not-text = Only text can be sent here, not bytes.
 complaint-foreign-origin = Pages of other sites are not served.
 complaint-deck-broken = There are mistakes in the deck of player { $seat }.
+complaint-file-broken = There are mistakes in { $files }.
 complaint-no-such-step = There is no step { $given }: the game has { $count }.
 lost-by-time = { $player }: out of time
 lost-by-absent = { $player }: away too long

@@ -89,6 +89,7 @@ misread-other = 「{ $where }」は求められているものと違います
 complaint-not-text = ここで送れるのは文字だけです。
 complaint-foreign-origin = ほかのサイトのページからは受け付けません。
 complaint-deck-broken = { $seat }人目のデッキに間違いがあります。
+complaint-file-broken = { $files }に間違いがあります。
 complaint-no-such-step = { $given }手目はありません。このゲームは{ $count }手です。
 lost-by-time = { $player }の時間が切れた
 lost-by-absent = { $player }は席を離れたままだった
