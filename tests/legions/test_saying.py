@@ -6,10 +6,10 @@ from tests.legions.test_card_words import ALL, printed
 from kirifuda.effects.statements import Choose, Draw, GainLife, Move, Orient
 from kirifuda.effects.tree import OPPONENT, YOU, CardText, Filter, Number, Those, Variable
 from kirifuda.language.say.tape import Unsayable
-from kirifuda.language.trouble import Refused
 from kirifuda.legions.card_words.reader import read_text
 from kirifuda.legions.card_words.speaker import say_text
 from kirifuda.legions.tree import Break, Modify
+from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 
 def said_otherwise(texts: list[tuple[str, str, str]]) -> tuple[int, list[str]]:
@@ -18,7 +18,7 @@ def said_otherwise(texts: list[tuple[str, str, str]]) -> tuple[int, list[str]]:
     for category, name, text in texts:
         try:
             tree = read_text(text, category, name)
-        except Refused:
+        except (NotUnderstood, TwoReadings):
             continue
         read += 1
         if read_text(say_text(tree, category), category, name) != tree:

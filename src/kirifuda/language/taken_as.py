@@ -62,7 +62,7 @@ def amount_in(phrase: Phrase) -> Amount | None:
     if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.each:
         return Own(phrase.stats[0])
     if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.of is not None:
-        if isinstance(phrase.of, Every):
+        if isinstance(phrase.of, Every | Together):
             return None  # of several it is not one number
         return Stat(phrase.stats[0], phrase.of, phrase.original)
     if isinstance(phrase, Place) and phrase.quantity is None:

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from ..effects.tree import Sentence, Statement
 from ..kernel.phrase import Phrase
 from ..text.mapped import Mapped, Span
 from ..text.problems import NotUnderstood, Problem, TwoReadings
+from .following import fewest, filled, follow, lists
+from .layout import sentences_in
 from .mending import SHOWN, mended
 from .scope import Scope
 from .sentences import Said, SentenceReader
@@ -78,6 +81,44 @@ class TextReader:
         """Behind the next sentence, or the last, a deck that cards were put into is shuffled."""
         if scope.unshuffled is not None and self.open_deck is not None and not self.broken:
             self.problem(self.open_deck, "which-end-of-deck")
+
+    # --- lists, and sentences that speak of the one before ------------------------------------------------------
+
+    def with_options(
+        self, said: Said, listed: tuple[Mapped, ...], scope: Scope, sentence: Mapped
+    ) -> tuple[Said, Scope, tuple[Mapped, ...]]:
+        """The choices of a list belong to the sentence that offers them."""
+        last = lists(said.statements)
+        if last is None:
+            return said, scope, listed
+        if len(listed) < fewest(last):
+            self.problem(sentence.span(), "list-missing")
+            return said, scope, ()
+        options: list[Sentence] = []
+        for line in listed:
+            option: list[Statement] = []
+            inner = scope.copy()
+            for part in sentences_in(line):
+                read = self.sentence(part, inner, heads=False)
+                if read is None:
+                    continue
+                each, inner = read
+                if each.conditions or each.once or each.period is not None or each.did is not None or each.otherwise:
+                    self.problem(part.span(), "no-head-here")
+                option += each.statements
+            scope.slots = inner.slots
+            options.append(tuple(option))
+        return replace(said, statements=filled(said.statements, tuple(options))), scope, ()
+
+    def follows(self, sentences_: list[Sentence], said: Said, part: Mapped) -> None:
+        """A sentence after others; そうした場合 and 代わりに speak of what stands before."""
+        try:
+            follow(sentences_, said)
+        except Refused as refused:
+            if not self.broken:
+                self.problem(part.span(), refused.reason)
+
+    # --- what is not understood --------------------------------------------------------------------------------
 
     def _refused(self, part: Mapped, refused: Refused, scope: Scope, heads: bool, stands: bool) -> None:
         if self.broken and refused.reason in FOLLOWS:

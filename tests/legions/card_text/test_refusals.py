@@ -256,7 +256,7 @@ def test_the_nearest_wording_is_shown() -> None:
 
 
 def test_every_wording_that_is_shown_is_understood() -> None:
-    from kirifuda.legions.card_text.wordings import CONDITIONS, COSTS, SENTENCES
+    from kirifuda.legions.card_words.wordings import CONDITIONS, COSTS, SENTENCES
 
     for condition in CONDITIONS:
         compile_text(f"「朝」《{condition}》：カードを1枚引く。", "minion")

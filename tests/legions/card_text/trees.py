@@ -114,7 +114,7 @@ from kirifuda.effects.tree import (
     When,
 )
 from kirifuda.legions.card_text.phrases import in_order
-from kirifuda.legions.card_text.waiting import works_in_by_text
+from kirifuda.legions.card_words.waiting import works_in_by_text
 from kirifuda.legions.tree import (
     Break,
     Broke,

@@ -45,7 +45,6 @@ from ...effects.tree import (
     When,
 )
 from ...kernel.phrase import Phrase
-from ...language.following import fewest, filled, follow, lists
 from ...language.layout import Line, lines_in, outside, sentences_in, unbalanced
 from ...language.meanings import Period, Used
 from ...language.nearest import Nearest
@@ -238,7 +237,7 @@ class _Text(TextReader):
             if said.conditions or said.once or said.works_in:
                 self.problem(sentence.span(), "no-head-here")
                 continue
-            said, scope, listed = self._with_options(said, listed, scope, sentence)
+            said, scope, listed = self.with_options(said, listed, scope, sentence)
             if said.period is not None:
                 fact = _fact(said.period)
                 said = replace(said, statements=(If(fact, said.statements),), period=None)
@@ -251,7 +250,7 @@ class _Text(TextReader):
             elif said.paid or said.offers:
                 self.problem(sentence.span(), "no-head-here")
             else:
-                self._follow(self.play, said, sentence)
+                self.follows(self.play, said, sentence)
         if listed:
             self.problem(listed[0].span(), "list-of-what")
         self.closed(scope)
@@ -277,7 +276,7 @@ class _Text(TextReader):
             if said.statements == (Used(),):
                 self._limited(current, said, sentence)
                 continue
-            said, scope, listed = self._with_options(said, listed, scope, sentence)
+            said, scope, listed = self.with_options(said, listed, scope, sentence)
             if (said.conditions or said.period is not None) and current.sentences:
                 self._close(current)
                 current = _Open(sentence.span())
@@ -293,7 +292,7 @@ class _Text(TextReader):
             elif current.offers:
                 said = _as_offered(said, current)
             if said.statements:
-                self._follow(current.sentences, said, sentence)
+                self.follows(current.sentences, said, sentence)
         if listed:
             self.problem(listed[0].span(), "list-of-what")
         self.closed(scope)
@@ -426,42 +425,6 @@ class _Text(TextReader):
             costs, said = tidied((_in_order(one.costs), tuple(sentences_)))
             where = (one.works_in,) if one.works_in else works_in(said)
             self.abilities.append(Ability("", conditions, costs, said, where))
-
-    # --- lists, and sentences that speak of the one before ------------------------------------------------------
-
-    def _with_options(
-        self, said: Said, listed: tuple[Mapped, ...], scope: Scope, sentence: Mapped
-    ) -> tuple[Said, Scope, tuple[Mapped, ...]]:
-        """The choices of a list belong to the sentence that offers them."""
-        last = lists(said.statements)
-        if last is None:
-            return said, scope, listed
-        if len(listed) < fewest(last):
-            self.problem(sentence.span(), "list-missing")
-            return said, scope, ()
-        options: list[Sentence] = []
-        for line in listed:
-            option: list[Statement] = []
-            inner = scope.copy()
-            for part in sentences_in(line):
-                read = self.sentence(part, inner, heads=False)
-                if read is None:
-                    continue
-                each, inner = read
-                if each.conditions or each.once or each.period is not None or each.did is not None or each.otherwise:
-                    self.problem(part.span(), "no-head-here")
-                option += each.statements
-            scope.slots = inner.slots
-            options.append(tuple(option))
-        return replace(said, statements=filled(said.statements, tuple(options))), scope, ()
-
-    def _follow(self, sentences_: list[Sentence], said: Said, part: Mapped) -> None:
-        """A sentence after others; そうした場合 and 代わりに speak of what stands before."""
-        try:
-            follow(sentences_, said)
-        except Refused as refused:
-            if not self.broken:
-                self.problem(part.span(), refused.reason)
 
 
 def _as_offered(said: Said, current: _Open) -> Said:

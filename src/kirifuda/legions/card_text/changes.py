@@ -24,6 +24,7 @@ from ...effects.tree import (
 from ...text.clauses import Argument
 from ...text.doers import how_many
 from ...text.trouble import Misread
+from ..card_words.waiting import THIS_CARD
 from ..tree import ChangeWait, Modify, SetStats
 from . import lexicon
 from .clauses import Clause
@@ -31,7 +32,6 @@ from .doers import who, whose_master
 from .nominals import number
 from .replaced_damage import becomes, changed_by, speaks_of_it
 from .restrictions import damage_changed, no_more_damage
-from .waiting import THIS_CARD
 
 
 def let(clause: Clause) -> list[Statement]:

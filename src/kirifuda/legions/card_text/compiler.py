@@ -36,6 +36,8 @@ from ...text.trouble import Misread
 from ...text.verbs import PAST, PLAIN
 from ...text.witnesses import Words, borne_out
 from ...text.words import one_of
+from ..card_words.reminders import without_reminders
+from ..card_words.waiting import works_in_by_text
 from ..tree import EachPlayer, Modify, SetStats, WithCost
 from . import broken_elsewhere
 from .clauses import Clause, argument
@@ -50,7 +52,6 @@ from .lexicon import FORMS, KEYWORD, VERBS, ZONES, zones_of
 from .once_a_turn import BRACKETED, once_a_turn, without_once
 from .phrases import PhraseReader
 from .quotations import WAITING, Quotations, is_keywords, keywords_in, with_quotations
-from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
 from .sentences import (
@@ -62,7 +63,6 @@ from .sentences import (
 )
 from .spellings import respelled
 from .typed import in_words_of_the_book
-from .waiting import works_in_by_text
 
 WITNESSED: Final = Words(
     "card-text", {"ミニオン": "minion", "ロード": "lord", "マスター": "master", "ユニット": "unit"}

@@ -82,6 +82,7 @@ from ...effects.tree import (
 from ...kernel.phrase import Argument, Phrase
 from ...text.meaning import Line
 from ...text.meant import Meant, slot
+from ..card_words.waiting import THIS_CARD
 from ..tree import (
     Break,
     Broke,
@@ -121,7 +122,6 @@ from ..tree import (
 )
 from ..vocabulary import COLOURS, KEYWORDS, LANES, TOKENS
 from .conditions import SHORT
-from .waiting import THIS_CARD
 
 
 def meaning(text: CardText) -> list[Line]:

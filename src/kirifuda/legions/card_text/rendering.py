@@ -42,6 +42,7 @@ from ...effects.tree import (
 from ...text import rendering
 from ...text.saying import AnySaid
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
+from ..card_words.waiting import works_in_by_text
 from ..tree import EachPlayer, ExhaustThis, ManaBoost, Modify, PayPoints, ReverseThis, SoulCharge, WithCost
 from ..vocabulary import PHASES
 from .clauses import CONNECTIVES as WORDS_THAT_JOIN
@@ -53,7 +54,6 @@ from .sentences import damages
 from .spoken_cards import OWN, Speaker, keyword, quoted, zones
 from .spoken_effects import DURATIONS, EffectSpeaker
 from .spoken_facts import AS_LONG_AS, fact, happening
-from .waiting import works_in_by_text
 
 
 def render(text: CardText, category: str) -> str:

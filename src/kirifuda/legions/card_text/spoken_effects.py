@@ -70,6 +70,7 @@ from ...effects.tree import (
 from ...text import effect_speaking
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
+from ..card_words.waiting import THIS_CARD
 from ..tree import (
     Break,
     ChangeTarget,
@@ -102,7 +103,6 @@ from .nominals import is_figure, whose_free_lanes
 from .scope import DRAWN, POINTS, PUT, SEEN, Scope, dealt_with, taken_away
 from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, by_stem, core_goal, core_source
-from .waiting import THIS_CARD
 
 DURATIONS: Final = {
     STAYS: "",

@@ -1,7 +1,8 @@
 """From a printed text of this game to its tree."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ...effects.statements import Damage, Orient
@@ -20,26 +21,57 @@ from ...effects.tree import (
     This,
     When,
 )
-from ...language.following import follow, with_options
-from ...language.layout import lines_of, outside, sentences_of
+from ...kernel.phrase import Phrase
+from ...language.layout import Line, lines_in, outside, sentences_in, unbalanced
+from ...language.mending import SHOWN
+from ...language.nearest import Nearest
 from ...language.scope import Scope
 from ...language.sentences import Head, Said, SentenceReader
+from ...language.text_reader import TextReader
 from ...language.trouble import Refused
-from ...text.normalise import normalise
+from ...text.mapped import Mapped, Span
+from ...text.nearest import nearest
+from ...text.normalise import normalise, plain
+from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.slots import tidied
-from ..card_text.waiting import works_in_by_text
+from .. import vocabulary as book
 from ..tree import ExhaustThis, PayPoints, ReverseThis, Spend, WithCost
 from .frames import FRAMES, CountsAsBattle, Paid
+from .reminders import without_reminders
 from .validator import checked
 from .vocabulary import keyword, vocabulary
+from .waiting import works_in_by_text
+from .wordings import CONDITIONS, SENTENCES
 
 INSTEAD: Final = "代わりに"
 UNITS: Final = ("minion", "lord", "master")
 
 
+def compile_text(typed: str, category: str, name: str = "") -> CardText:
+    """The tree of a printed text.
+
+    `category` is that of the card (minion, skill, …). `name` is its name, by which the text may speak of the card
+    itself. Raises `NotUnderstood` with every problem of the text, or `TwoReadings`.
+    """
+    return _Text(typed, category, plain(name)).compiled()
+
+
 def read_text(typed: str, category: str, name: str = "") -> CardText:
-    """`name`: the card's own, by which its text may speak of it."""
-    return checked(_Text(category, name).whole(normalise(typed).text))
+    """The same where nobody asks why not: `NotUnderstood` comes with the sentences and no more."""
+    return _Text(typed, category, plain(name), asked=False).compiled()
+
+
+def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
+    """The keywords of a card's keyword column: 速攻, 貫通2 and so on."""
+    found: list[Keyword] = []
+    for word in words:
+        content = normalise(word).text
+        one = keyword(content.strip("「」"))
+        if one is None:
+            near = nearest(content, (each for each, _, _ in book.KEYWORDS.values()))
+            raise NotUnderstood(word, (Problem(Span(0, len(word)), Phrase("reading-no-keyword", word=word), near),))
+        found.append(one)
+    return tuple(found)
 
 
 @cache
@@ -47,60 +79,148 @@ def sentences() -> SentenceReader:
     return SentenceReader(vocabulary(_granted), FRAMES)
 
 
+@lru_cache(maxsize=512)
 def _granted(text: str) -> Ability | None:
     """The ability in a quotation."""
     try:
-        found = _Text("minion", "").whole(text)
-    except Refused:
+        found = read_text(text, "minion")
+    except (NotUnderstood, TwoReadings):
         return None
     return found.abilities[0] if len(found.abilities) == 1 and not found.keywords else None
+
+
+# --- wordings that are near ------------------------------------------------------------------------------------------
+
+
+@cache
+def _usual(wordings: tuple[str, ...]) -> Nearest:
+    return Nearest(sentences().lexicon, wordings)
+
+
+@cache
+def _fits(text: str) -> bool:
+    """Whether a usual wording is a sentence by itself: of what is done, or of what is always so."""
+    return any(_is_read(typed, category) for typed, category in ((text, "skill"), (f"《常時》：{text}", "minion")))
+
+
+def _is_read(typed: str, category: str) -> bool:
+    try:
+        read_text(typed, category)
+    except (NotUnderstood, TwoReadings):
+        return False
+    return True
+
+
+def _nearest(text: str, most: int) -> tuple[str, ...]:
+    return _usual(SENTENCES).to(text, most, _fits)
+
+
+def rendered(said: Said) -> str:
+    from ...language.say.tape import Unsayable
+    from .speaker import say_statements
+
+    try:
+        return say_statements(said.statements)
+    except Unsayable:
+        return ""
+
+
+# --- a text ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class _Layout:
     """「name」《heads》【costs】：body."""
 
+    whole: Mapped
+    body: Mapped
     name: str = ""
-    heads: str | None = None
-    costs: tuple[str, ...] = ()
-    body: str = ""
+    heads: Mapped | None = None
+    costs: tuple[Mapped, ...] = ()
 
 
-class _Text:
-    def __init__(self, category: str, name: str) -> None:
+@dataclass(slots=True)
+class _Paid:
+    """What is done for a cost in the text, to the next one: 【MP1】～."""
+
+    cost: tuple[Cost, ...]
+    instead: bool
+    span: Span
+    under: list[Sentence]
+
+
+class _Text(TextReader):
+    def __init__(self, typed: str, category: str, name: str, asked: bool = True) -> None:
+        super().__init__(typed, sentences(), _nearest if asked else None, rendered, name)
         self.category = category
-        self.name = name
         self.keywords: list[Keyword] = []
         self.abilities: list[Ability] = []
         self.play: list[Sentence] = []
 
-    def whole(self, text: str) -> CardText:
-        play_scope = Scope(sentences().vocabulary, is_there=False)
-        for line, listed in lines_of(text):
-            keywords = keyword_line(line)
-            if keywords:
+    def compiled(self) -> CardText:
+        text, strays = without_reminders(normalise(self.typed))
+        for stray in strays:
+            self.problem(stray.span, stray.reason, (stray.usual,) if stray.usual else (), word=stray.word)
+        half = unbalanced(text.text)
+        if half is not None:
+            self.problem(text.span(half, half + 1), "quotation-mark")
+        else:
+            self._lines(text)
+        found = CardText(tuple(self.keywords), tuple(self.abilities), tidied(tuple(self.play)))
+        if not self.broken:
+            try:
+                found = checked(found)
+            except Refused as refused:
+                self.problem(text.span(), refused.reason)
+        self.all_understood()
+        return found
+
+    def _lines(self, text: Mapped) -> None:
+        scope = Scope(sentences().vocabulary, is_there=False)
+        for line in lines_in(text):
+            keywords = keyword_line(line.text.text)
+            if keywords and not line.listed:
                 self.keywords += keywords
                 continue
-            for part in abilities_in(line):
+            parts = abilities_in(line.text)
+            for part in parts:
+                listed = line.listed if part is parts[-1] else ()
                 if part.heads is not None:
-                    self.abilities.append(self._ability(part, listed))
+                    self._ability(part, listed)
                 elif self.category in UNITS:
-                    self._without_head(part.body, listed)
+                    self._without_head(Line(part.body, listed))
                 else:
-                    play_scope = _body(self.play, part.body, listed, play_scope)
-        return CardText(tuple(self.keywords), tuple(self.abilities), tidied(tuple(self.play)))
+                    scope = self._body(self.play, part.body, listed, scope)
+        self.closed(scope)
 
-    def _ability(self, part: _Layout, listed: tuple[str, ...]) -> Ability:
+    # --- abilities -------------------------------------------------------------------------------------------
+
+    def _ability(self, part: _Layout, listed: tuple[Mapped, ...]) -> None:
         assert part.heads is not None
-        conditions, works_in, scope = conditions_of(part.heads)
-        costs = tuple(cost for text in part.costs for cost in _costs(text, scope))
+        found = self._head(part.heads)
+        conditions, works_in, scope = found or ((), (), Scope(sentences().vocabulary))
+        costs = tuple(cost for text in part.costs for cost in self._costs(text, scope))
         said: list[Sentence] = []
-        stands = all(isinstance(one, Standing) for one in conditions)
-        _body(said, part.body, listed, scope, stands)
-        if stands and costs:
-            raise Refused("cost-of-standing", (0, 0))
-        made = self._made(part.name, conditions, costs, said)
-        return replace(made, works_in=works_in) if works_in else made
+        stands = bool(conditions) and all(isinstance(one, Standing) for one in conditions)
+        if not part.body.text:
+            self.problem(part.whole.span(), "no-effect")
+        self.closed(self._body(said, part.body, listed, scope, stands))
+        if stands and costs and not self.broken:
+            self.problem(part.whole.span(), "cost-of-standing")
+        if not self.broken:
+            made = self._made(part.name, conditions, costs, said)
+            self.abilities.append(replace(made, works_in=works_in) if works_in else made)
+
+    def _head(self, heads: Mapped) -> tuple[tuple[Condition, ...], tuple[str, ...], Scope] | None:
+        try:
+            return conditions_of(heads.text)
+        except Refused as refused:
+            near: tuple[str, ...] = ()
+            if self.nearest is not None:
+                near = _usual(CONDITIONS).to(heads.text, SHOWN, lambda one: True)
+            reason = "no-such-time" if refused.reason == "not-read" else refused.reason
+            self.problem(heads.span(*refused.at) if refused.at != (0, 0) else heads.span(), reason, near)
+            return None
 
     def _made(
         self, name: str, conditions: tuple[Condition, ...], costs: tuple[Cost, ...], said: list[Sentence]
@@ -109,26 +229,140 @@ class _Text:
         costs, done = tidied((costs, tuple(said)))
         return Ability(name, conditions, costs, done, works_in)
 
-    def _without_head(self, body: str, listed: tuple[str, ...]) -> None:
+    def _without_head(self, line: Line) -> None:
         """Of a unit, …した時、 at the head of a sentence; or what can only stand all the time."""
         scope = Scope(sentences().vocabulary)
         current: list[Sentence] = []
         conditions: tuple[Condition, ...] = ()
-        for sentence in sentences_of(body):
-            said, scope = sentences().read(sentence, scope, heads=True, stands=not conditions)
-            said = with_options(sentences(), said, listed, scope)
+        listed = line.listed
+        for sentence in sentences_in(line.text):
+            read = self.sentence(sentence, scope, heads=True, stands=not conditions)
+            if read is None:
+                continue
+            said, scope = read
+            said, scope, listed = self.with_options(said, listed, scope, sentence)
             if said.works_in or (said.conditions and (current or conditions)):
-                raise Refused("one-ability", (0, 0))
-            if said.conditions:
+                self.problem(sentence.span(), "one-ability")
+            elif said.conditions:
                 conditions = tuple(_once(one) for one in said.conditions) if said.once else said.conditions
             elif said.once:
-                raise Refused("once-of-what", (0, 0))
+                self.problem(sentence.span(), "once-of-what")
             if said.period is not None:
                 if conditions or current or said.period.phase:
-                    raise Refused("period", (0, 0))
+                    self.problem(sentence.span(), "twice-when")
                 conditions = (Standing(said.period.whose),)
-            follow(current, said)
-        self.abilities.append(self._made("", conditions or (Standing(),), (), current))
+            self.follows(current, said, sentence)
+        self._nothing_left(listed)
+        self.closed(scope)
+        if not self.broken:
+            self.abilities.append(self._made("", conditions or (Standing(),), (), current))
+
+    # --- what is done ------------------------------------------------------------------------------------------
+
+    def _body(
+        self, found: list[Sentence], body: Mapped, listed: tuple[Mapped, ...], scope: Scope, stands: bool = False
+    ) -> Scope:
+        """The sentences of an ability, those with a cost of their own (【…】) to the next one."""
+        paid: _Paid | None = None
+        for sentence in sentences_in(body):
+            if sentence.text.startswith("【"):
+                self._close_cost(found, paid)
+                paid, sentence = self._opened_cost(sentence, scope)
+            read = self.sentence(sentence, scope, heads=False, stands=stands)
+            if read is None:
+                continue
+            said, scope = read
+            said, scope, listed = self.with_options(said, listed, scope, sentence)
+            if said.conditions or said.once or said.period is not None or said.works_in:
+                self.problem(sentence.span(), "no-head-here")
+                continue
+            under = found if paid is None else paid.under
+            if said.statements == (CountsAsBattle(),):
+                self._count_as_battle(under, sentence)
+            else:
+                self.follows(under, said, sentence)
+        self._close_cost(found, paid)
+        self._nothing_left(listed)
+        return scope
+
+    def _nothing_left(self, listed: tuple[Mapped, ...]) -> None:
+        if listed:
+            self.problem(listed[0].span(), "list-of-what")
+
+    def _count_as_battle(self, sentences_: list[Sentence], part: Mapped) -> None:
+        """The one damage of the sentence before counts as battle damage (39-27)."""
+        last = sentences_[-1] if sentences_ else ()
+        dealt = [one for one in last if isinstance(one, Damage)]
+        if len(dealt) != 1 or dealt[0].as_battle:
+            self.problem(part.span(), "which-damage")
+            return
+        sentences_[-1] = tuple(replace(one, as_battle=True) if one is dealt[0] else one for one in last)
+
+    def _opened_cost(self, sentence: Mapped, scope: Scope) -> tuple[_Paid, Mapped]:
+        """【MP1】, and the sentence behind it."""
+        end = sentence.text.index("】")
+        cost = tuple(self._costs(sentence.part(1, end), scope))
+        rest = _after(sentence, end + 1, "：、")
+        instead = rest.text.startswith(INSTEAD)
+        if instead:
+            rest = _after(rest, len(INSTEAD), "、")
+        return _Paid(cost, instead, sentence.span(), []), rest
+
+    def _close_cost(self, found: list[Sentence], paid: _Paid | None) -> None:
+        if paid is None or self.broken:
+            return
+        then: tuple[Statement, ...] = tuple(one for sentence in paid.under for one in sentence)
+        if not then or not paid.cost:
+            self.problem(paid.span, "cost-for-what")
+            return
+        otherwise: tuple[Statement, ...] = ()
+        if paid.instead:
+            before = found.pop() if found else ()
+            if len(paid.cost) > 1 or len(then) != 1 or not before or type(before[-1]) is not type(then[0]):
+                self.problem(paid.span, "instead-of-what")
+                return
+            found += [before[:-1]] if before[:-1] else []
+            otherwise = before[-1:]
+        whole: Statement = WithCost(paid.cost[-1], then, otherwise)
+        for one in reversed(paid.cost[:-1]):
+            whole = WithCost(one, (whole,))
+        found.append((whole,))
+
+    def _costs(self, text: Mapped, scope: Scope) -> tuple[Cost, ...]:
+        """A cost by its name, in points, or a process that has to be done in full (37-4, chapter 40)."""
+        read = self.sentence(text, scope, heads=False)
+        if read is None:
+            return ()
+        said, after = read
+        scope.deeds, scope.slots = after.deeds, after.slots
+        if said != Said((), said.statements):
+            self.problem(text.span(), "cost")
+            return ()
+        found: list[Cost] = []
+        for one in said.statements:
+            if isinstance(one, Paid):
+                found.append(one.cost)
+            elif isinstance(one, Spend) and one.whose == YOU and not (found and isinstance(found[-1], DoAsCost)):
+                found.append(PayPoints(one.amount))
+            elif one == Orient(This(), "exhausted"):
+                found.append(ExhaustThis())
+            elif one == Orient(This(), "reversed"):
+                found.append(ReverseThis())
+            elif found and isinstance(found[-1], DoAsCost):
+                found[-1] = DoAsCost((*found[-1].statements, one))
+            else:
+                found.append(DoAsCost((one,)))
+        return tuple(found)
+
+
+def _after(text: Mapped, start: int, signs: str) -> Mapped:
+    """What follows a place, without these signs before it."""
+    while text.text[start : start + 1] and text.text[start] in signs:
+        start += 1
+    return text.part(start, len(text))
+
+
+# --- when an ability works -------------------------------------------------------------------------------------------
 
 
 def conditions_of(text: str) -> tuple[tuple[Condition, ...], tuple[str, ...], Scope]:
@@ -170,117 +404,37 @@ def _once(one: Condition) -> Condition:
     return replace(one, once=True) if isinstance(one, When) else one
 
 
-def _body(found: list[Sentence], body: str, listed: tuple[str, ...], scope: Scope, stands: bool = False) -> Scope:
-    """The sentences of an ability, those with a cost of their own (【…】) to the next one."""
-    cost: tuple[Cost, ...] = ()
-    under: list[Sentence] = []
-    instead = False
-    all_ = list(sentences_of(body))
-    for place, sentence in enumerate(all_):
-        if sentence.startswith("【"):
-            _close_cost(found, cost, under, instead)
-            end = sentence.find("】")
-            if end < 0:
-                raise Refused("not-read", (0, len(sentence)))
-            cost, under = tuple(_costs(sentence[1:end], scope)), []
-            sentence = sentence[end + 1 :].lstrip("：、")
-            instead = sentence.startswith(INSTEAD)
-            sentence = sentence.removeprefix(INSTEAD).lstrip("、")
-        said, scope = sentences().read(sentence, scope, heads=False, stands=stands)
-        said = with_options(sentences(), said, listed, scope, last_of_line=place == len(all_) - 1)
-        if said.conditions or said.once or said.period is not None or said.works_in:
-            raise Refused("no-head-here", (0, 0))
-        if said.statements == (CountsAsBattle(),):
-            _count_as_battle(under if cost else found)
-            continue
-        follow(under if cost else found, said)
-    _close_cost(found, cost, under, instead)
-    return scope
+# --- layout ----------------------------------------------------------------------------------------------------------
 
 
-def _count_as_battle(sentences_: list[Sentence]) -> None:
-    """The one damage of the sentence before counts as battle damage (39-27)."""
-    last = sentences_[-1] if sentences_ else ()
-    dealt = [one for one in last if isinstance(one, Damage)]
-    if len(dealt) != 1 or dealt[0].as_battle:
-        raise Refused("which-damage", (0, 0))
-    sentences_[-1] = tuple(replace(one, as_battle=True) if one is dealt[0] else one for one in last)
-
-
-def _close_cost(found: list[Sentence], cost: tuple[Cost, ...], under: list[Sentence], instead: bool) -> None:
-    if not cost:
-        return
-    then: tuple[Statement, ...] = tuple(one for sentence in under for one in sentence)
-    if not then:
-        raise Refused("cost-for-what", (0, 0))
-    otherwise: tuple[Statement, ...] = ()
-    if instead:
-        before = found.pop() if found else ()
-        if len(cost) > 1 or len(then) != 1 or not before or type(before[-1]) is not type(then[0]):
-            raise Refused("instead-of-what", (0, 0))
-        found += [before[:-1]] if before[:-1] else []
-        otherwise = before[-1:]
-    whole: Statement = WithCost(cost[-1], then, otherwise)
-    for one in reversed(cost[:-1]):
-        whole = WithCost(one, (whole,))
-    found.append((whole,))
-
-
-def _costs(text: str, scope: Scope) -> tuple[Cost, ...]:
-    """A cost by its name, in points, or a process that has to be done in full (37-4, chapter 40)."""
-    said, after = sentences().read(text, scope, heads=False)
-    scope.deeds, scope.slots = after.deeds, after.slots
-    if said != Said((), said.statements):
-        raise Refused("cost", (0, 0))
-    found: list[Cost] = []
-    for one in said.statements:
-        if isinstance(one, Paid):
-            found.append(one.cost)
-        elif isinstance(one, Spend) and one.whose == YOU and not (found and isinstance(found[-1], DoAsCost)):
-            found.append(PayPoints(one.amount))
-        elif one == Orient(This(), "exhausted"):
-            found.append(ExhaustThis())
-        elif one == Orient(This(), "reversed"):
-            found.append(ReverseThis())
-        elif found and isinstance(found[-1], DoAsCost):
-            found[-1] = DoAsCost((*found[-1].statements, one))
-        else:
-            found.append(DoAsCost((one,)))
-    return tuple(found)
-
-
-def abilities_in(line: str) -> list[_Layout]:
+def abilities_in(line: Mapped) -> list[_Layout]:
     """The parts of a line: abilities with a head, and what stands before the first of them."""
-    blotted = outside(line)
+    blotted = outside(line.text)
     starts = [0]
-    for place, sign in enumerate(line[:-1]):
-        if blotted[place] == "。" and sign == "。" and _head_at(line, place + 1) is not None:
+    for place, sign in enumerate(blotted[:-1]):
+        if sign == "。" and _head_at(line.part(place + 1, len(line))) is not None:
             starts.append(place + 1)
-    return [_part(line[start:end]) for start, end in zip(starts, [*starts[1:], len(line)], strict=True)]
+    parts = [line.part(start, end) for start, end in zip(starts, [*starts[1:], len(line)], strict=True)]
+    return [_head_at(part) or _Layout(part, part) for part in parts]
 
 
-def _head_at(line: str, start: int) -> _Layout | None:
-    place = start
+def _head_at(line: Mapped) -> _Layout | None:
+    text = line.text
+    place = 0
     name = ""
-    if line.startswith("「", place):
-        end = line.find("」", place)
-        if end < 0:
-            return None
-        name, place = line[place + 1 : end], end + 1
-    if not line.startswith("《", place) or (end := line.find("》", place)) < 0:
+    if text.startswith("「"):
+        place = text.find("」") + 1
+        name = text[1 : place - 1]
+    if not text.startswith("《", place) or (end := text.find("》", place)) < 0:
         return None
-    heads, place = line[place + 1 : end], end + 1
-    costs: list[str] = []
-    while line.startswith("【", place) and (end := line.find("】", place)) > 0:
-        costs.append(line[place + 1 : end])
+    heads, place = line.part(place + 1, end), end + 1
+    costs: list[Mapped] = []
+    while text.startswith("【", place) and (end := text.find("】", place)) > 0:
+        costs.append(line.part(place + 1, end))
         place = end + 1
-    if not line.startswith("：", place):
+    if not text.startswith("：", place):
         return None
-    return _Layout(name, heads, tuple(costs), line[place + 1 :])
-
-
-def _part(line: str) -> _Layout:
-    return _head_at(line, 0) or _Layout(body=line)
+    return _Layout(line, line.part(place + 1, len(line)).stripped(), name, heads, tuple(costs))
 
 
 def keyword_line(line: str) -> list[Keyword]:

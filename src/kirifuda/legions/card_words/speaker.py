@@ -72,7 +72,6 @@ from ...language.say.words import listed, usual
 from ...language.scope import Scope
 from ...language.sentences import Said
 from ...language.trouble import Refused
-from ..card_text.waiting import works_in_by_text
 from ..tree import (
     Break,
     Cores,
@@ -91,6 +90,7 @@ from .frames import CountsAsBattle, Paid
 from .places import EXTRA, AttackWith, CorePhrase, CorePlace, LanePhrase, Tokens
 from .reader import INSTEAD, UNITS, sentences
 from .vocabulary import CALLED
+from .waiting import works_in_by_text
 
 THIS_CARD: Final = "このカード"
 ATTRIBUTES: Final = EXTRA["Attribute"]

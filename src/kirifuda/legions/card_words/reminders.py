@@ -8,11 +8,12 @@ from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words
 from ...text.reminders import Reminder, read_reminders
 from ...text.words import one_of
-from . import lexicon
-from .conditions import KEYWORD_COSTS
+from ..vocabulary import KEYWORDS
 from .gists import GISTS, another_number, something_else
 
-_WORDS: Final = one_of([*lexicon.KEYWORD_WORDS, *KEYWORD_COSTS])
+_COSTS: Final = ("疲労", "挺身", "マナブースト", "ソウルチャージ")
+_WORDS: Final = one_of([*(word for word, _, _ in KEYWORDS.values()), *_COSTS])
+_NUMBER: Final = "(?:[0-9]+[XYZ]?|[XYZ](?:[＋－][0-9]+)?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Wrong:
 
 def without_reminders(text: Mapped) -> tuple[Mapped, list[Wrong]]:
     """The text without its reminders, and what is wrong with them."""
-    rest, found = read_reminders(text, _WORDS, lexicon.NUMBER)
+    rest, found = read_reminders(text, _WORDS, _NUMBER)
     return rest, [wrong for one in found for wrong in _wrong(text, rest.text, one)]
 
 
