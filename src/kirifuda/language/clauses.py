@@ -152,9 +152,10 @@ class Purpose(Item):
 
 @dataclass(frozen=True, slots=True)
 class PerTurn(Item):
-    """1ターンに2枚しか."""
+    """1ターンに2枚しか. `of`: of these cards, where they are named in between."""
 
     amount: Amount
+    of: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

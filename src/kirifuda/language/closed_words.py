@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..effects.tree import IsIt, Number, Variable
-from ..text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PASSIVE, PAST, PLAIN, Verb, surfaces
+from ..text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, PASSIVE, PAST, PLAIN, Verb, surfaces
 from .clauses import VerbForm
 from .lattice import Lexicon
 from .meanings import AmongLooked, ChosenAs, It, Referred
@@ -29,14 +29,17 @@ PARTICLES: Final = {
     "として": "として",
     "としか": "としか",
 }
-MARKS: Final = ("の", "と", "が", "で", "に", "を", "から", "、", "／", "（", "）")
+MARKS: Final = ("の", "と", "は", "が", "で", "に", "を", "から", "、", "／", "（", "）")
 """Words that stand in productions as themselves."""
+
+A_TURN: Final = ("1ターン", "1ターンに", "ターン", "毎ターン", "各ターン")
+ONCE: Final = tuple(f"{once}{only}" for once in ("1度", "1回", "一度", "一回") for only in ("", "だけ", "のみ", "まで"))
 
 CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Or": dict.fromkeys(("か", "か、", "または", "又は", "もしくは", "あるいは", "・", "、または"), "or"),
     "And": dict.fromkeys(("かつ",), "and"),
-    "All": dict.fromkeys(("全て", "すべて", "全部", "ぜんぶ", "全員", "全体"), "all"),
-    "AllOf": dict.fromkeys(("全ての", "すべての", "全部の", "ぜんぶの", "各", "全"), "all"),
+    "All": dict.fromkeys(("全て", "すべて", "全部", "ぜんぶ", "全員", "全体", "みんな"), "all"),
+    "AllOf": dict.fromkeys(("全ての", "すべての", "全部の", "ぜんぶの", "あらゆる", "各", "全"), "all"),
     "AnyNumber": dict.fromkeys(
         (
             "任意の数",
@@ -64,7 +67,11 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "より小さい": "<",
         "より高い": ">",
         "より低い": "<",
+        "より多い": ">",
+        "より少ない": "<",
         "を超える": ">",
+        "を上回る": ">",
+        "を下回る": "<",
         "ちょうど": "=",
         "に等しい": "=",
     },
@@ -79,6 +86,10 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Than": {"より": "より", "よりも": "より"},
     "IfBe": {
         "いれば": ("いる", "plain"),
+        "いたら": ("いる", "plain"),
+        "あったら": ("いる", "plain"),
+        "いなかったら": ("いる", "not"),
+        "なかったら": ("いる", "not"),
         "あれば": ("いる", "plain"),
         "いなければ": ("いる", "not"),
         "なければ": ("いる", "not"),
@@ -112,6 +123,10 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "の数分",
             "枚数分",
             "と同じ数だけ",
+            "と同じ枚数だけ",
+            "と同じだけ",
+            "ぶん",
+            "ぶんだけ",
             "だけ",
             "分だけ",
             "分",
@@ -132,7 +147,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Equal": dict.fromkeys(("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の", "に等しい点数の"), "equal"),
     "Fold": dict.fromkeys(("倍",), "fold"),
     "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
-    "Per": dict.fromkeys(("につき", "ごとに", "毎に"), "per"),
+    "Per": dict.fromkeys(("につき", "ごとに", "毎に", "あたり", "当たり"), "per"),
     "Difference": dict.fromkeys(("その差", "差", "その差の数"), "difference"),
     "Happened": dict.fromkeys(
         (
@@ -160,7 +175,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Reduced": dict.fromkeys(("を引いた数",), "reduced"),
     "Extreme": {
         f"{most}{word}": high
-        for most in ("最も", "一番")
+        for most in ("最も", "一番", "もっとも", "いちばん")
         for word, high in (("高い", True), ("大きい", True), ("低い", False), ("小さい", False))
     },
     "Contains": dict.fromkeys(("を含む", "が付く", "と付く"), "contains"),
@@ -182,6 +197,8 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "の間だけ",
             "にのみ",
             "中に限り",
+            "中ずっと",
+            "の間ずっと",
         ),
         "during",
     ),
@@ -199,12 +216,17 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "の場合は",
             "であれば",
             "である場合",
+            "場合には",
+            "の場合には",
+            "だったら",
+            "であるなら",
+            "であるならば",
         ),
         "if",
     )
-    | dict.fromkeys(("である時", "であるとき", "の時", "のとき"), "when"),
-    "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり"), "as long as"),
-    "AsBeing": dict.fromkeys(("の間", "の間は", "である限り", "である間", "でいる間"), "as long as"),
+    | dict.fromkeys(("である時", "であるとき", "の時", "のとき", "の時は", "のときは"), "when"),
+    "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり", "あいだ", "あいだは"), "as long as"),
+    "AsBeing": dict.fromkeys(("の間", "の間は", "のあいだ", "である限り", "である間", "でいる間"), "as long as"),
     "TimesSign": {"×": "×"},
     "Further": dict.fromkeys(("／", "・", "か", "と", "、", "または"), "further"),
     "EachOf": {"ずつ": "each"},
@@ -215,15 +237,15 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Spot": {"その中": IsIt(AmongLooked())},
     "With": dict.fromkeys(("と", "及び", "および", "ならびに"), "with"),
     "Its": {"その": It("それ")},
-    "When": dict.fromkeys(("時", "とき", "時に", "ときに"), "when"),
-    "Each": dict.fromkeys(("たび", "たびに", "度", "度に"), "each"),
-    "Case": dict.fromkeys(("場合", "場合に"), "case"),
-    "Original": dict.fromkeys(("元々の", "もともとの"), "original"),
+    "When": dict.fromkeys(("時", "とき", "時に", "ときに", "時は", "ときは", "際", "際に"), "when"),
+    "Each": dict.fromkeys(("たび", "たびに", "度", "度に", "たびごとに", "ごとに", "毎に"), "each"),
+    "Case": dict.fromkeys(("場合", "場合に", "場合は", "場合には"), "case"),
+    "Original": dict.fromkeys(("元々の", "もともとの", "元の", "本来の"), "original"),
     "From": {"から": "from", "の": "of"},
     "ThisTurnIn": dict.fromkeys(("このターンに", "このターン", "このターン中に"), "this turn"),
     "Among": dict.fromkeys(("その中から", "その中の", "その中にある", "そのうち", "その内"), "among"),
     "Rest": dict.fromkeys(("残り", "残りのカード", "残り全て", "残りのカード全て"), "rest"),
-    "Empty": dict.fromkeys(("さらに", "その後", "そのあと"), "empty"),
+    "Empty": dict.fromkeys(("さらに", "更に", "その後", "そのあと", "そして", "それから", "続けて", "また"), "empty"),
     "By": dict.fromkeys(("事で", "ことで", "事により", "ことにより", "事によって", "ことによって"), "by"),
     "Once": dict.fromkeys(
         (
@@ -247,7 +269,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Slash": dict.fromkeys(("／", "・"), "and"),
     "Amid": dict.fromkeys(("の中で", "のうち", "の内", "の中の", "の中から", "のうちで"), "among"),
     "ValueOf": dict.fromkeys(("の値", "の数値"), "value"),
-    "Most": {"最も": True, "一番": True},
+    "Most": dict.fromkeys(("最も", "一番", "もっとも", "いちばん"), True),
     "NameSuffix": dict.fromkeys(("とつく", "がつく", "のつく", "と付く", "が付く", "の付く", "が含まれる"), "has"),
     "Word": {
         "この効果": "この効果",
@@ -261,6 +283,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "あと": "もう",
         "もう1度": "もう1度",
         "もう一度": "もう1度",
+        **dict.fromkeys((f"{turn}{once}" for turn in A_TURN for once in ONCE), "once"),
         "そうしたら": "did",
         "そうすれば": "did",
         "そうすると": "did",
@@ -304,6 +327,8 @@ KANJI: Final = {"一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七
 def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
     """All words of a game, in every form."""
     lexicon = Lexicon((numbers, quoted(vocabulary), *vocabulary.signs))
+    for word in ("こいつ", "コイツ"):
+        lexicon.add(word, "This", "this card")
     for mark in MARKS:
         lexicon.add(mark, mark, mark)
     for word, particle in PARTICLES.items():
@@ -400,8 +425,16 @@ def everyday_forms(verb: Verb) -> Iterator[tuple[str, str, str, str]]:
         yield join + "ましたら", voice, PAST, "VThen"
         for end in ("ください", "下さい"):
             yield te + end, voice, PLAIN, FORM_KINDS[PLAIN]
-        for end in ("も良い", "もよいです", "も良いです", "もかまわない", "も構わない", "もいい"):
+        yield join + "なさい", voice, PLAIN, FORM_KINDS[PLAIN]
+        for end in ("も良い", "もよいです", "も良いです", "もかまわない", "も構わない", "もいい", "いい", "も可"):
             yield te + end, voice, MAY, FORM_KINDS[MAY]
+        for form in (NOT, CANNOT):
+            for surface in forms.get(form, ()):
+                if surface.endswith("ない"):
+                    yield surface.removesuffix("い") + "くなる", voice, form, FORM_KINDS[form]
+        for surface in forms.get(NOT, ()):
+            for end in NEEDS if surface.endswith("ない") else ():
+                yield surface.removesuffix("ない") + end, voice, MUST, FORM_KINDS[MUST]
         for plain in forms[PLAIN]:
             yield plain + "事が出来ます", voice, MAY, FORM_KINDS[MAY]
             yield plain + "事が出来ません", voice, CANNOT, FORM_KINDS[CANNOT]
@@ -413,6 +446,10 @@ def everyday_forms(verb: Verb) -> Iterator[tuple[str, str, str, str]]:
             yield command, voice, PLAIN, "VCommand"
     if verb.ending == "する" and verb.stem:
         yield verb.stem, ACTIVE, PLAIN, "VNoun"
+        yield verb.stem + "不可", ACTIVE, CANNOT, FORM_KINDS[CANNOT]
+
+
+NEEDS: Final = ("なければいけない", "なくてはならない", "なくてはいけない", "ないといけない")
 
 
 def commands(verb: Verb) -> tuple[str, ...]:

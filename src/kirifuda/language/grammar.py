@@ -32,6 +32,8 @@ ending: final                                    -> final
       | CostWord number "、"?                    -> pays
       | amount EqualEnd "、"?                    -> equals
       | barechanges "、"?                        -> changes_so
+      | damage "、"?                             -> deals_so
+      | number Fold "、"?                        -> is_fold
       | VPlain By "、"?                          -> by_doing
       | event When Or? "、"?                     -> when
       | event Each "、"?                         -> each
@@ -42,6 +44,7 @@ ending: final                                    -> final
       | state As "、"?                           -> while_
       | Adjective If "、"?                       -> if_
       | Adjective As "、"?                       -> while_
+      | Adjective When "、"?                     -> if_
       | state OnlyIf "、"?                       -> only_if
       | predicate OnlyIf "、"?                   -> only_if_so
       | predicate If "、"?                       -> if_so
@@ -89,6 +92,7 @@ item: np part "、"?                              -> marked
     | changes                                    -> changed_by
     | number Compared "、"?                      -> so_much_more
     | PerTurn number Counter UpTo? Only "、"?    -> per_turn
+    | PerTurn np "を" number Counter UpTo? Only "、"? -> per_turn_of
     | period Once "、"?                          -> once_in
     | Together "、"?                             -> both_of_them
     | time "、"?                                 -> at_time
@@ -102,6 +106,9 @@ change: numbers "を"? SignedNumber "、"?         -> change_by
 barechanges: barechange                          -> one
            | barechange Slash? barechanges       -> change_and
 barechange: numbers SignedNumber "、"?           -> change_by
+          | numbers "を" SignedNumber "、"?      -> change_by
+          | numbers "が" SignedNumber "、"?      -> change_by
+          | numbers "は" SignedNumber "、"?      -> change_by
 per: np number Counter Per                       -> per_so_many
    | times number Counter Per                    -> per_time
    | DidSo number Counter Per                    -> per_deed
@@ -273,6 +280,7 @@ mod: Player "の" "、"?                            -> whose
    | Doing "の"                                  -> doing_so
    | colours                                     -> of_colours
    | AttributeWord "が" shortcolours "の"        -> of_attribute
+   | shortcolours "の"                           -> of_colours
    | Most Stat "の" Adjective                    -> with_most
    | Most Stat "が" Adjective                    -> with_most
    | NameWord "に" NameQuoted NameSuffix         -> with_name_part

@@ -64,7 +64,9 @@ def _group(phrase: Phrase) -> Subject | None:
 
 
 def _target(phrase: Phrase) -> Subject | None:
-    return PlayerOf(phrase.whose) if isinstance(phrase, Player) else subject_of(phrase)
+    """Who is dealt damage; 相手のライフに is said of the player."""
+    whose = _player(phrase) or _life_of(phrase)
+    return PlayerOf(whose) if whose else subject_of(phrase)
 
 
 def _filter(phrase: Phrase) -> Filter | None:
@@ -129,6 +131,12 @@ def _several(phrase: Phrase) -> Filter | None:
 def _life(phrase: Phrase) -> str | None:
     found = isinstance(phrase, PlayerNumber) and phrase.stat == "life" and phrase.amount is None
     return phrase.whose if isinstance(phrase, PlayerNumber) and found else None
+
+
+def _life_of(phrase: Phrase) -> str | None:
+    """相手のライフ, and not ライフ by itself."""
+    whose = _life(phrase)
+    return whose if whose != DOER else None
 
 
 def _all_of(phrase: Phrase) -> Filter | None:
@@ -231,6 +239,15 @@ KINDS: Final[dict[str, Kind]] = {
             item.quantity.count if isinstance(item, Many) and item.quantity == Quantity(item.quantity.count) else None
         )
     ),
-    "per-turn": Kind(lambda item: item.amount if isinstance(item, PerTurn) else None),
+    "per-turn": Kind(lambda item: item.amount if isinstance(item, PerTurn) and item.of is None else None),
+    "per-turn-of": Kind(lambda item: item if isinstance(item, PerTurn) and item.of is not None else None),
+    "life-of": of_phrase(_life_of),
+    "so-many-cards": Kind(
+        lambda item: (
+            item.quantity.count
+            if isinstance(item, Many) and item.quantity == Quantity(item.quantity.count, "枚")
+            else None
+        )
+    ),
     "hurt": of_phrase(lambda phrase: phrase if isinstance(phrase, Hurt) else None),
 }

@@ -229,6 +229,8 @@ class Scope:
     before: list[Statement] = field(default_factory=list)
     pending: frozenset[int] = frozenset()
     """What this sentence chose and did nothing with as yet."""
+    left: Subject | None = None
+    """What the sentence before chose and did nothing with, until this one has done something."""
     groups: dict[Filter, int] = field(default_factory=dict)
     """Of this clause: the slots of the groups it speaks of."""
     at: Span = (0, 0)
@@ -239,6 +241,7 @@ class Scope:
 
     def begin_sentence(self) -> None:
         last = self.last
+        self.left = last if self.pending else None
         self.sentence += 1
         self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
         self.doer_used = True
@@ -347,6 +350,7 @@ class Scope:
                 self.aimed = one.to
             if isinstance(one, Move) and one.to == "deck":
                 self.into_deck_of = self._whose(one.subject)
+        self.left = None
         return made
 
     def _counts(self, one: Statement, unit: Unit) -> "Counted | None":
@@ -722,12 +726,20 @@ class Scope:
         if self.topic is not None:
             self.topic_used = True
         found = self.topic or self.last or (None if self.under else self.bearer)
+        if self.topic is None and self.left is not None:
+            found = self._left_open()
         if found is None or (self.topic is None and found in (self.about_happening, self.bearer) and self._looks_on()):
             raise self.refuse("about-what")
         if self.topic is None and self.pending - _slots_of(found):
             raise self.refuse("which-one", word="")
         self.pending -= _slots_of(found)
         return found
+
+    def _left_open(self) -> Subject:
+        """キャラクターを1体選ぶ。破壊する: that one, where no other card could be meant."""
+        if self.left is None or self.bearer is not None or self.about_happening is not None:
+            raise self.refuse("about-what")
+        return self.left
 
     def _looks_on(self) -> bool:
         """The sentence before looked at cards: what this one leaves out may be those."""

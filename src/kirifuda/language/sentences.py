@@ -77,7 +77,21 @@ from .frames import SHARED
 from .grammar import GRAMMAR
 from .kinds import KINDS
 from .lattice import Words, lattice_of
-from .meanings import ALL, NOBODYS, SELF, Again, Offered, Period, Phrase, Player, Quantity, Referred, Things, Unnamed
+from .meanings import (
+    ALL,
+    NOBODYS,
+    SELF,
+    Again,
+    Offered,
+    Period,
+    Phrase,
+    Place,
+    Player,
+    Quantity,
+    Referred,
+    Things,
+    Unnamed,
+)
 from .places import Places, Unframed
 from .productions import Grammar, grammar_of, told_where
 from .scope import Scope, about, is_lasting
@@ -444,7 +458,20 @@ def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
                 found[place] = replace(counted, phrase=replace(phrase, quantity=item.quantity))
                 continue
         found.append(item)
-    return tuple(found)
+    return _counted_before(found)
+
+
+def _counted_before(items: list[Item]) -> tuple[Item, ...]:
+    """好きなだけ手札を捨てる, 2体キャラクターを選ぶ: of the one phrase with を that follows."""
+    many = [item for item in items if isinstance(item, Many)]
+    if len(many) != 1:
+        return tuple(items)
+    place = items.index(many[0])
+    rest = [item for item in items[place + 1 :] if isinstance(item, Marked) and item.particle == "を"]
+    if len(rest) != 1 or not _countable(rest[0], many[0].quantity) or not isinstance(rest[0].phrase, Things | Place):
+        return tuple(items)
+    counted = replace(rest[0], phrase=replace(rest[0].phrase, quantity=many[0].quantity))
+    return tuple(counted if item is rest[0] else item for item in items if item is not many[0])
 
 
 def _countable(item: Item, quantity: Quantity) -> bool:

@@ -156,7 +156,7 @@ class TextReader:
 
 def _narrowed(text: str, refused: Refused) -> tuple[int, int]:
     """The word that is meant, where the clause has it."""
-    start, end = refused.at
+    start, end = refused.at if refused.at != (0, 0) else (0, len(text))
     word = refused.given.get("word")
     if isinstance(word, str) and word and (found := text.find(word, start, end)) >= 0:
         return found, found + len(word)

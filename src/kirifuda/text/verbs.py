@@ -62,6 +62,7 @@ def surfaces(verb: Verb) -> Iterator[tuple[str, Form]]:
     elif verb.ending == "る":
         yield from _ichidan(verb.name, verb.stem, ACTIVE)
         yield from _ichidan(verb.name, verb.stem + "られ", PASSIVE)
+        yield from _ichidan(verb.name, verb.stem + "させ", CAUSATIVE)
     else:
         yield from _godan(verb)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from ...effects.tree import (
     Amount,
     Filter,
+    Number,
     Test,
 )
 from ..clauses import (
@@ -18,6 +19,8 @@ from ..clauses import (
 )
 from ..meanings import (
     Changing,
+    Fold,
+    Hurt,
     Mod,
     Much,
     Phrase,
@@ -33,6 +36,10 @@ ACTIVE: Final = "active"
 
 NO_VERB: Final = "＋"
 """What changes by so much, said without a verb."""
+
+
+DEALT: Final = "ダメージ"
+"""Damage that is dealt, said without a verb."""
 
 
 def then(unit: tuple[Any, ...], rest: tuple[Any, ...]) -> Any:
@@ -110,7 +117,7 @@ def case(verb: VerbForm, case_: str) -> Ending | None:
 
 
 def if_(verb: VerbForm | str, word: str) -> Ending | None:
-    return Ending(_verb(verb), "if") if word else None
+    return Ending(_verb(verb), "if", at_time=word == "when") if word else None
 
 
 def while_(verb: VerbForm | str, word: str) -> Ending | None:
@@ -143,6 +150,20 @@ def changes_so(changes: tuple[ChangesOf, ...]) -> list[Ending]:
     if found is None:
         return []
     return [Ending(VerbForm(NO_VERB, ACTIVE, "plain"), then, Changing(*found)) for then in ("end", "join")]
+
+
+def deals_so(hurt: Phrase) -> list[Ending]:
+    """相手に100ダメージ, without a verb."""
+    if not isinstance(hurt, Hurt) or hurt.amount is None:
+        return []
+    return [Ending(VerbForm(DEALT, ACTIVE, "plain"), then, hurt) for then in ("end", "join")]
+
+
+def is_fold(factor: Amount, word: str) -> list[Ending]:
+    """ATKは2倍, without a verb."""
+    if not word or not isinstance(factor, Number):
+        return []
+    return [Ending(VerbForm(word, ACTIVE, "plain"), then, Fold(factor.value)) for then in ("end", "join")]
 
 
 def by_doing(verb: VerbForm, word: str) -> Ending | None:

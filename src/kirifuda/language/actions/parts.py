@@ -234,6 +234,14 @@ def per_turn(at: Span, word: str, amount: Amount, counter: str, up_to: str | Non
 
 
 @told_where
+def per_turn_of(
+    at: Span, word: str, phrase: Phrase, amount: Amount, counter: str, up_to: str | None, only: str
+) -> Item | None:
+    """1ターンにカードを3枚しか."""
+    return PerTurn(at, amount, phrase) if word and counter and only and up_to != "" else None
+
+
+@told_where
 def once_in(at: Span, period: Period, once: str) -> Item | None:
     return OnceIn(at, period) if once else None
 

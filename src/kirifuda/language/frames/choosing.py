@@ -173,6 +173,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         clause={"legend-of-stars": "8.5", "legions": "39-11"},
     ),
     frame(Draw, "{whose:player}は|が? {place:zone}から {count:drawn}を 引く", pack=drawn_from),
+    frame(Draw, "{whose:player}は|が? {count:so-many-cards} 引く", unpack=never),
     frame(LookAt, "{top:deck-end}から {count:drawn}を 見る", pack=top_looked_at, shown=False),
     frame(LookAt, "{top:deck-end}から {count:drawn}を 公開する", pack=top_looked_at, shown=True),
     frame(

@@ -358,6 +358,9 @@ FRAMES: Final[tuple[Frame, ...]] = (
         clause={"legend-of-stars": "8.11", "legions": "39-1"},
     ),
     frame(Damage, "{amount:damage}を 与える", pack=lambda amount: Damage(Aimed(), amount)),
+    frame(Damage, "{to:target}に {amount:damage}だ ダメージ", unpack=never),
+    frame(SetNumbers, "{numbers:numbers}は|が|を {factor:fold}だ fold", pack=multiplied),
+    frame(GainLife, "{whose:player}は|が? {amount:number} 回復する", unpack=never),
     frame(Damage, "{whose:someone}は|が {amount:damage}を 受ける", forms="plain join", pack=damage_taken),
     frame(LoseEffects, "{effects:effects-of}を 無効に する", pack=nullified),
     frame(

@@ -23,7 +23,12 @@ np: SquareWord "の" Spot                         -> squares_in_row
   | Player "の" EmptySquare                      -> empty_square_of
   | np Beside                                    -> spot_of
   | BesideAlone                                  -> spot_alone
+  | Spot "の" EmptySquare                        -> empty_in
+  | Empty_ Spot                                  -> empty_there
+  | Empty_ Spot "の" Square                      -> empty_square_there
+  | Spot "の" Square                             -> squares_there
 mod: BesideAlone "に" Being                      -> beside_it
+   | BesideBare "に" Being                       -> beside_it
    | BesideAlone "の"                            -> beside_it
 item: Step "、"?                                 -> step
 """
@@ -40,6 +45,7 @@ BESIDE: Final[dict[str, Callable[[Subject], Test]]] = {
     "前のマス": lambda of: Beside(of, "ahead"),
     "後ろ": lambda of: Beside(of, "behind"),
     "後ろのマス": lambda of: Beside(of, "behind"),
+    "両隣": lambda of: Beside(of, "sides"),
     "隣のレーン": AdjacentLane,
     "隣り合うレーン": AdjacentLane,
     "リードアイコンが指しているマス": PointedAt,
@@ -50,6 +56,9 @@ _STEPS: Final = {"前": "ahead", "後ろ": "behind", "左": "left", "右": "righ
 EXTRA: Final[dict[str, dict[str, Any]]] = {
     "Beside": {f"の{word}": test for word, test in BESIDE.items()} | {f"と{word}": test for word, test in WITH.items()},
     "BesideAlone": {word: test for word, test in (BESIDE | WITH).items() if word not in ("前", "後ろ")},
+    "BesideBare": {word: BESIDE[word] for word in ("前", "後ろ")},
+    "Empty_": {"空いている": "empty"},
+    "Square": {"マス": "square"},
     "SquareWord": {
         "隣のマス": Squares(near="adjacent"),
         "隣接するマス": Squares(near="adjacent"),
@@ -140,6 +149,23 @@ def empty_square_of(whose: str, word: str) -> Phrase | None:
     return EmptySquares(whose) if word else None
 
 
+def empty_in(spot: Test, word: str) -> Phrase | None:
+    """後衛の空いているマス: nobody goes where somebody is."""
+    return Spot(spot) if word else None
+
+
+def empty_there(word: str, spot: Test) -> Phrase | None:
+    return Spot(spot) if word else None
+
+
+def empty_square_there(word: str, spot: Test, square: str) -> Phrase | None:
+    return Spot(spot) if word and square else None
+
+
+def squares_there(spot: Test, square: str) -> Phrase | None:
+    return Spot(spot) if square else None
+
+
 def opponent_in_battle(word: str) -> Phrase:
     return Referred(Acted(word, ""))
 
@@ -171,6 +197,10 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
     "chosen_square": chosen_square,
     "empty_square": empty_square,
     "empty_square_of": empty_square_of,
+    "empty_in": empty_in,
+    "empty_there": empty_there,
+    "empty_square_there": empty_square_there,
+    "squares_there": squares_there,
     "opponent_in_battle": opponent_in_battle,
     "step": step,
     "spot_of": spot_of,

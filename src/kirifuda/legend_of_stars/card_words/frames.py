@@ -24,6 +24,7 @@ from ...effects.tree import (
     Count,
     Every,
     Filter,
+    Matches,
     Minus,
     Number,
     Subject,
@@ -57,6 +58,7 @@ from .restrictions import RESTRICTIONS
 
 STEPS: Final = tuple(EXTRA["Step"].values())
 ANYWHERE: Final = Squares(rows=("front", "back"))
+FIELD: Final = Place(("field",), EITHER)
 POSITIONS: Final = ("attack", "defense", "defense-left", "defense-right")
 
 
@@ -115,6 +117,13 @@ def put_out(subject: Subject, to: Place, lying: str = "") -> PutOnSquare | Move 
     if lying in ("face-up", "face-down"):
         face, position = lying, ""
     return PutOnSquare(subject, Squares(), position, face, to.whose if to.whose in (SELF, OPPONENT) else "")
+
+
+def put_out_from(place: Place, what: Things, to: Place = FIELD, lying: str = "") -> PutOnSquare | Move | None:
+    """トラッシュからキャラクターを1枚場に出す."""
+    if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
+        return None
+    return put_out(Some(replace(what.filter, whose=place.whose, zones=place.zones), what.quantity), to, lying)
 
 
 def put_on_squares(subject: Subject, to: Squares, lying: str = "") -> PutOnSquare:
@@ -426,6 +435,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         en="[put] {subject} onto {to} {lying:lying-so}",
         clause="3.3 3.3.3",
     ),
+    frame(PutOnSquare, "{place:zone}から {what:some}を {lying:state}で? {to:zone}に? 出す", pack=put_out_from),
     frame(
         PutOnSquare,
         "{subject:cards}を? {lying:state}で? {to:squares}に 出す",
@@ -500,6 +510,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
             ("スピード", "speed"),
         )
     ),
+    frame(Matches, "{subject:one}が いる", pack=lambda subject: Matches(subject, Filter(zones=("field",)))),
     frame(EndAttack, "アタックを 終了する", en="[end] the attack", clause="5.5.1"),
     frame(EndAttack, "アタックは|が 終了する", unpack=never),
     frame(AllDiffer, "{of:words-of}が {all:all} 異なる", pack=all_differ),

@@ -274,7 +274,7 @@ def played(who: str, what: What) -> Happening:
 
 IN_BATTLE: Final = Filter(categories=("character",))
 HAPPENINGS: Final[tuple[Frame, ...]] = (
-    frame(Happening, "{what:what}が 登場する", unpack=never, kind="placed"),
+    frame(Happening, "{what:what}が 登場する|出る", unpack=never, kind="placed"),
     frame(Happening, "{what:what}が ダウン状態に なる", unpack=never, kind="downed"),
     frame(Happening, "{what:what}が {effects:effects-of}で|によって? {source:zone}から? {to:zone}に 戻る", pack=went),
     frame(Happening, "{life:life}が 回復する", pack=lambda life: Happening("gained-life", who=life)),
@@ -465,6 +465,8 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         en="{what} [win] a battle with {other}",
         clause="8.8",
     ),
+    frame(Happening, "{what:what}が {who:life-of}に {hurt:hurt}を 与える", pack=dealt),
+    frame(Happening, "{what:what}が {who:life-of}に ~戦闘で {hurt:hurt}を 与える", pack=dealt, nature="battle"),
     frame(
         Happening,
         "{what:what}が {who:someone}に {hurt:hurt}を 与える",

@@ -18,6 +18,8 @@ HAPPENINGS: Final = {
     "表になった時": "turned-up",
     "アタック時": "attacked",
     "アタック宣言時": "attacked",
+    "攻撃時": "attacked",
+    "攻撃宣言時": "attacked",
     "戦闘時": "battled",
     "ダウン時": "downed",
     "破壊時": "destroyed",

@@ -10,6 +10,7 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     STAYS,
+    YOU,
     Amount,
     Compares,
     DidThisTurn,
@@ -20,8 +21,11 @@ from ...effects.tree import (
     Subject,
     TimesThisTurn,
 )
+from ...language.clauses import PerTurn
 from ...language.frame import Found, Frame, frame, straight
 from ...language.meanings import DOER, Hurt, Place, Thing
+from ...language.taken_as import things_of
+from .happenings import played
 
 
 def cards(act: str, subject: Subject, against: Filter | None = None) -> Forbid:
@@ -142,16 +146,28 @@ def what_hurt_from(one: Forbid) -> Found | None:
     return {"whose": one.whose, "against": one.against, "hurt": Hurt(None, "down")}
 
 
-def so_many_a_turn(whose: str, most: Amount, against: Filter) -> If:
-    """1ターンに2枚しかエフェクトをプレイ出来ない: not when so many were."""
-    played = TimesThisTurn(Happening("played", against, whose))
-    return If(Compares(played, ">=", most), (player("play", whose, against),))
+def so_many_a_turn(whose: str, most: Amount, against: Filter) -> tuple[If, ...]:
+    """1ターンに2枚しかエフェクトをプレイ出来ない: not when so many were; of both players each by itself."""
+    return tuple(
+        If(Compares(TimesThisTurn(played(each, against)), ">=", most), (player("play", each, against),))
+        for each in ((YOU, OPPONENT) if whose == BOTH else (whose,))
+    )
 
 
-def so_many_attacks_a_turn(whose: str, most: Amount) -> If:
-    theirs = Filter(whose, categories=("character",))
-    attacks = TimesThisTurn(Happening("attacked", theirs))
-    return If(Compares(attacks, ">=", most), (cards("attack", Every(theirs)),))
+def so_many_of_these_a_turn(whose: str, most: PerTurn) -> tuple[If, ...] | None:
+    found = things_of(most.of) if most.of is not None else None
+    if found is None or found.quantity is not None or found.together:
+        return None
+    return so_many_a_turn(whose, most.amount, found.filter)
+
+
+def so_many_attacks_a_turn(whose: str, most: Amount) -> tuple[If, ...]:
+    made: list[If] = []
+    for each in (YOU, OPPONENT) if whose == BOTH else (whose,):
+        theirs = Filter(each, categories=("character",))
+        attacks = TimesThisTurn(Happening("attacked", theirs))
+        made.append(If(Compares(attacks, ">=", most), (cards("attack", Every(theirs)),)))
+    return tuple(made)
 
 
 def in_its_first_turn(subject: Subject, act: str) -> Forbid | If:
@@ -456,6 +472,7 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         clause="9.2",
     ),
     frame(Forbid, "{whose:player}は {most:per-turn} {against:filter}を プレイする", forms=CANNOT, pack=so_many_a_turn),
+    frame(Forbid, "{whose:player}は {most:per-turn-of} プレイする", forms=CANNOT, pack=so_many_of_these_a_turn),
     frame(Forbid, "{whose:player}は {most:per-turn} アタックする", forms=CANNOT, pack=so_many_attacks_a_turn),
     *(
         frame(

@@ -31,6 +31,7 @@ from ...effects.tree import (
     Test,
     This,
     Together,
+    When,
 )
 from ...language.meanings import OWNER, SELF
 from ...language.scope import NEXT_TURN
@@ -53,6 +54,7 @@ from ..tree import (
     SwapSquares,
 )
 from .board import ACTIONS, EXTRA, GRAMMAR, KINDS
+from .heads import HAPPENINGS
 from .verbs import VERBS
 
 
@@ -119,6 +121,19 @@ def _durations() -> dict[str, str]:
         "このフェイズ終了時まで": THIS_PHASE,
         "このフェイズ中": THIS_PHASE,
         "このフェイズの間": THIS_PHASE,
+        **dict.fromkeys(
+            (
+                "ターンの終了時まで",
+                "ターンの終了まで",
+                "ターンが終わるまで",
+                "このターンの終了時まで",
+                "このターンの終わりまで",
+                "このターンが終わるまで",
+                "このターンのみ",
+                "このターンだけ",
+            ),
+            THIS_TURN,
+        ),
         "そのターン中": THIS_TURN,
         "そのターンの間": THIS_TURN,
         "戦闘中": THIS_BATTLE,
@@ -131,7 +146,10 @@ def _durations() -> dict[str, str]:
             for of in ("", "の"):
                 found[f"{owner}ターン{of}終了時まで"] = f"{side}-next-turn-end"
                 found[f"{owner}ターン{of}開始時まで"] = f"{side}-next-turn-start"
-            found[f"{owner}ターンの終わりまで"] = f"{side}-next-turn-end"
+            for until in ("の終わりまで", "が終わるまで", "終了まで", "の終了まで"):
+                found[f"{owner}ターン{until}"] = f"{side}-next-turn-end"
+            for until in ("の始めまで", "のはじめまで", "が始まるまで", "開始まで", "の開始まで"):
+                found[f"{owner}ターン{until}"] = f"{side}-next-turn-start"
             for during in ("の間", "中"):
                 found[f"{owner}ターン{during}"] = NEXT_TURN + whose
     return found
@@ -141,6 +159,7 @@ def _times() -> dict[str, tuple[str, bool]]:
     found = {"ターン開始時": ("setup", False), "ターン終了時": ("end", True)}
     found |= {"ターンの開始時": ("setup", False), "ターンのはじめ": ("setup", False), "ターンの始め": ("setup", False)}
     found |= {"ターンの終わり": ("end", True), "ターンの終了時": ("end", True), "ターンの最後": ("end", True)}
+    found |= {f"{every}{word}": time for every in ("毎", "各") for word, time in found.items()}
     for phase, words in book.PHASES.items():
         for of in ("", "の"):
             found[f"{words[0]}{of}開始時"] = (phase, False)
@@ -160,6 +179,12 @@ def _times_once() -> dict[str, AtPhase]:
             found[f"{owner}ターン開始時"] = AtPhase("setup", whose)
             found[f"{owner}ターン終了時"] = AtPhase("end", whose, True)
     return found | {f"{word}に": time for word, time in found.items()}
+
+
+def _called() -> dict[str, When]:
+    """登場時, アタック時: as the labels say it, of this card."""
+    found = {word: When(Happening(kind, This())) for word, kind in HAPPENINGS.items() if word.endswith("時")}
+    return found | {f"{word}に": when for word, when in found.items()}
 
 
 def keyword_in(content: str) -> Keyword | None:
@@ -199,6 +224,8 @@ def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
 @clause("S14")
 def finished(one: Statement, categories: tuple[str, ...]) -> Statement | str | None:
     """Supports lie in their zone (3.2), two characters swap with each other, only battle numbers change (8.7)."""
+    if isinstance(one, Move) and one.to in ("field", "character-zone"):
+        one = PutOnSquare(one.subject, Squares())
     if isinstance(one, PutOnSquare) and categories == ("support",):
         return Move(one.subject, "support-zone") if one == PutOnSquare(one.subject, Squares()) else None
     if isinstance(one, SwapSquares) and one.one == one.other and isinstance(one.one, Together):
@@ -275,7 +302,7 @@ ADVERBS: Final = {
     "そうしたならば": "did",
     "そうしなかったなら": "did-not",
     "そうでないならば": "otherwise",
-    "可能なら": "可能なら",
+    **dict.fromkeys(("可能なら", "可能ならば", "可能であれば", "できるなら", "できれば"), "可能なら"),
     "ディフェンス表示でも": "ディフェンス表示でも",
     "後衛から": "後衛から",
     "場に出たターンでも": "場に出たターンでも",
@@ -309,6 +336,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
     nouns["フラッシュ"] = Filter(categories=("effect",), tests=(Marked("flash"),))
     nouns["フィールド"] = Filter(categories=("support",), tests=(Marked("field"),))
     nouns["味方"] = Filter(YOU, categories=("character",))
+    nouns["仲間"] = nouns["味方"]
     nouns["敵"] = Filter(OPPONENT, categories=("character",))
     colours = {f"{word}属性": name for name, words in book.ATTRIBUTES.items() for word in words}
     return Vocabulary(
@@ -330,13 +358,13 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "持ち主": OWNER,
         },
         nouns=nouns,
-        zones=_words(book.ZONES) | {"墓地": "trash", "フィールド上": "field", "場上": "field"},
+        zones=_words(book.ZONES) | {"墓地": "trash", "捨て札": "trash", "フィールド上": "field", "場上": "field"},
         spots={word: InRows((name,)) for name, words in book.ROWS.items() for word in words}
         | {word: InLanes((name,)) for name, words in book.LANES.items() for word in words},
         relations=dict(_relations()),
         stats=_words(book.STATS) | {"攻撃力": "atk", "防御力": "def", "守備力": "def"},
         player_stats={"ライフ": "life"},
-        counters=("枚", "体", "個", "つ", "回", "度"),
+        counters=("枚", "体", "個", "つ", "人", "回", "度"),
         colours=colours,
         states=_states(),
         lasting=_durations(),
@@ -348,7 +376,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         cost_words={"エネルギー": "エネルギー"},
         extra=EXTRA
         | {
-            "Side": {"味方": YOU, "敵": OPPONENT, "敵の": OPPONENT},
+            "Side": {"味方": YOU, "仲間": YOU, "敵": OPPONENT, "敵の": OPPONENT},
             "Doing": {
                 "アタック中": InAttack("attacker"),
                 "攻撃中": InAttack("attacker"),
@@ -367,7 +395,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         each_player=None,
         as_long_as=STAYS,
         sole={},
-        conditions={},
+        conditions=_called(),
         doing={
             ("アタックする", "active"): InAttack("attacker"),
             ("アタックする", "passive"): InAttack("target"),
@@ -380,6 +408,8 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         },
         tops={
             "デッキの上": False,
+            "デッキトップ": False,
+            "デッキボトム": True,
             "山札の上": False,
             "山札の一番上": False,
             "山札の下": True,
