@@ -12,6 +12,15 @@ from .productions import Grammar, Production
 MOST_MEANINGS: Final = 12
 """So many meanings of one phrase between two places are kept. With more, the text is unclear, whatever comes of it."""
 
+MOST_STEPS: Final = 100_000
+"""So many steps the reading of one text takes at most. The longest text of a card takes a tenth of them."""
+MOST_HELP: Final = 80_000
+"""So many more are taken to find out why it is not understood, and what may have been meant."""
+
+MOST_CHARACTERS: Final = 400
+"""A phrase inside a clause has so many characters at most: what is nested in it is then never too deep."""
+OF_CLAUSES: Final = frozenset({"sentence", "fragment", "unit", "clause", "conditions", "condition", "heading"})
+
 _Step = tuple[Production, int, int, int, tuple[Any, ...]]
 
 
@@ -20,6 +29,24 @@ class Stuck(NamedTuple):
 
     place: int
     expected: tuple[str, ...]
+
+
+class TooMuchWork(Exception):
+    """A text would take more steps than are taken for one."""
+
+
+class Work:
+    """The steps that are left for a text. They are counted, so that the same text is always answered alike."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, steps: int = MOST_STEPS) -> None:
+        self.left = steps
+
+    def take(self, steps: int) -> None:
+        self.left -= steps
+        if self.left < 0:
+            raise TooMuchWork
 
 
 class Cell:
@@ -35,13 +62,16 @@ class Cell:
 class Chart:
     """One text. `unclear`: between which places there were more meanings than can be told apart."""
 
-    def __init__(self, grammar: Grammar, lattice: tuple[Words, ...]) -> None:
+    def __init__(self, grammar: Grammar, lattice: tuple[Words, ...], work: Work | None = None) -> None:
+        self.work = work if work is not None else Work()
         self.grammar = grammar
         self.lattice = lattice
         self.masks = [sum([grammar.bits.get(kind, 0) for kind in words]) for words in lattice]
         self.cells: dict[tuple[str, int], Cell] = {}
         self.expected: dict[int, int] = {}
         self.unclear: tuple[int, int] | None = None
+        self.too_long: tuple[int, int] | None = None
+        """Between these places stands what could be a phrase, but for its length."""
         self.steps = 0
         self._work: list[_Step] = []
 
@@ -49,8 +79,13 @@ class Chart:
         """What the whole text can mean as such a phrase."""
         self._open(phrase, 0)
         work = self._work
+        self.work.take(len(self.lattice))
+        most = self.steps + self.work.left
         while work:
             self.steps += 1
+            if self.steps > most:
+                self.work.left = 0
+                raise TooMuchWork
             production, dot, begin, place, values = work.pop()
             if dot == len(production.symbols):
                 self._close(production, begin, place, values)
@@ -61,6 +96,7 @@ class Chart:
                 cell.waiting.append((production, dot + 1, begin, values))
                 for end, value in cell.results:
                     work.append((production, dot + 1, begin, end, (*values, value)))
+        self.work.left = most - self.steps
         whole = len(self.lattice) - 1
         return [value for end, value in self.cells[phrase, 0].results if end == whole]
 
@@ -95,6 +131,9 @@ class Chart:
             self.expected[place] = self.expected.get(place, 0) | kinds
 
     def _close(self, production: Production, begin: int, place: int, values: tuple[Any, ...]) -> None:
+        if place - begin > MOST_CHARACTERS and production.name not in OF_CLAUSES:
+            self.too_long = begin, place
+            return
         made: Any = values[0]
         if production.action is not None:
             arguments = production.arguments(values)

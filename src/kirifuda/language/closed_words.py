@@ -224,7 +224,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         ),
         "if",
     )
-    | dict.fromkeys(("である時", "であるとき", "の時", "のとき", "の時は", "のときは"), "when"),
+    | dict.fromkeys(("である時", "であるとき", "の時", "のとき"), "when"),
     "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり", "あいだ", "あいだは"), "as long as"),
     "AsBeing": dict.fromkeys(("の間", "の間は", "のあいだ", "である限り", "である間", "でいる間"), "as long as"),
     "TimesSign": {"×": "×"},
@@ -237,7 +237,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Spot": {"その中": IsIt(AmongLooked())},
     "With": dict.fromkeys(("と", "及び", "および", "ならびに"), "with"),
     "Its": {"その": It("それ")},
-    "When": dict.fromkeys(("時", "とき", "時に", "ときに", "時は", "ときは", "際", "際に"), "when"),
+    "When": dict.fromkeys(("時", "とき", "時に", "ときに", "際", "際に"), "when"),
     "Each": dict.fromkeys(("たび", "たびに", "度", "度に", "たびごとに", "ごとに", "毎に"), "each"),
     "Case": dict.fromkeys(("場合", "場合に", "場合は", "場合には"), "case"),
     "Original": dict.fromkeys(("元々の", "もともとの", "元の", "本来の"), "original"),
@@ -492,7 +492,9 @@ def quoted(vocabulary: Vocabulary) -> Any:
         for bracket in vocabulary.brackets:
             if text[start] == bracket.opens:
                 end = text.find(bracket.closes, start)
-                if end > 0 and (value := bracket.read(text[start + 1 : end])) is not None:
+                if end < 0 or text.find(bracket.opens, start + 1, end) > 0:
+                    continue
+                if (value := bracket.read(text[start + 1 : end])) is not None:
                     yield bracket.kind, end + 1, value
 
     return words

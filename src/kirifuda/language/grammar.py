@@ -7,8 +7,10 @@ Kinds of words have a capital; the words are those of `closed_words` and of a ga
 from typing import Final
 
 GRAMMAR: Final = """
-sentence: unit
+sentence: unit                                   -> whole
         | unit sentence                          -> then
+fragment: unit                                   -> part
+        | unit fragment                          -> then
 unit: clause                                     -> framed
 heading: item                                    -> one
        | item heading                            -> and_then

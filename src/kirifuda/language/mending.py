@@ -7,6 +7,8 @@ that what comes out keeps every word that was typed. It is shown and never taken
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from .chart import TooMuchWork
+
 PUT_IN: Final = (
     "を",
     "の",
@@ -39,8 +41,6 @@ PUT_IN: Final = (
 )
 """Particles, a verb that only closes, and who: the most usual first."""
 MOST_STEPS: Final = 3
-MOST_WORK: Final = 9_000
-"""So many characters are read at most to find out."""
 WIDTH: Final = 3
 SHOWN: Final = 3
 
@@ -50,21 +50,25 @@ def mended(text: str, stuck_at: Callable[[str], int | None]) -> tuple[str, ...]:
 
     `stuck_at`: how far a text can be read; None: to its end, and it has one meaning.
     """
-    work = MOST_WORK
     seen = {text}
-    open_texts = [(text, stuck_at(text) or 0)]
+    try:
+        open_texts = [(text, stuck_at(text) or 0)]
+    except TooMuchWork:
+        return ()
     for _ in range(MOST_STEPS):
         found: list[str] = []
         further: list[tuple[str, int]] = []
         for one, place in open_texts:
             for longer in _longer(one, place):
-                work -= len(longer)
-                if work < 0 or len(found) == SHOWN:
+                if len(found) == SHOWN:
                     return tuple(found)
                 if longer in seen:
                     continue
                 seen.add(longer)
-                after = stuck_at(longer)
+                try:
+                    after = stuck_at(longer)
+                except TooMuchWork:
+                    return tuple(found)
                 if after is None:
                     found.append(longer)
                 elif len(longer) - after < len(one) - place:

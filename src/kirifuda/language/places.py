@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..effects.tree import Filter, Number
-from .chart import Chart
+from .chart import Chart, TooMuchWork, Work
 from .clauses import Clause, Item, Many, Marked, Span, Unit, VerbForm
 from .frame import FACT, HAPPENING, STATEMENT, Frame, Frames
 from .lattice import Words
@@ -21,8 +21,6 @@ from .trouble import Refused
 MOST_STRANGE: Final = 14
 """So many characters in a row are taken for one strange word at most."""
 MOST_PROBLEMS: Final = 4
-MOST_WORK: Final = 12_000
-"""So many characters are read at most to find a place."""
 ROLES: Final = {"end": STATEMENT, "join": STATEMENT, "by": STATEMENT}
 FACTS: Final = ("if", "and", "while", "only if")
 STAND_INS: Final[dict[str, Any]] = {
@@ -59,15 +57,21 @@ class Places:
     def __init__(self, grammar: Grammar, frames: Frames) -> None:
         self.grammar = grammar
         self.frames = frames
-        self.work = 0
 
-    def troubles(self, text: str, lattice: tuple[Words, ...]) -> list[Refused]:
+    def troubles(self, text: str, lattice: tuple[Words, ...], work: Work) -> list[Refused]:
         found: list[Refused] = []
-        self.work = MOST_WORK
-        reached = self._reach(lattice)
+        try:
+            self._find(text, lattice, work, found)
+        except TooMuchWork:
+            if not found:
+                found.append(Refused("not-read", (0, len(text))))
+        return found
+
+    def _find(self, text: str, lattice: tuple[Words, ...], work: Work, found: list[Refused]) -> None:
+        reached = self._reach(lattice, work)
         while reached.units is None and len(found) < MOST_PROBLEMS:
             place = reached.place
-            end, lattice, after = self._stepped_over(text, lattice, reached)
+            end, lattice, after = self._stepped_over(text, lattice, reached, work)
             found.append(Refused(_reason(text, reached), (place, end), expected=reached.expected))
             if after.units is None and after.place <= place:
                 break
@@ -78,12 +82,10 @@ class Places:
         if not found and reached.units is not None:
             last = reached.units[-1]
             found.append(Refused("sentence-stops", last.at))
-        return found
 
-    def _reach(self, lattice: tuple[Words, ...]) -> Furthest:
-        self.work -= len(lattice)
-        chart = Chart(self.grammar, lattice)
-        found = chart.meanings("sentence")
+    def _reach(self, lattice: tuple[Words, ...], work: Work) -> Furthest:
+        chart = Chart(self.grammar, lattice, work)
+        found = chart.meanings("sentence") or chart.meanings("fragment")
         if found:
             best = min(found, key=lambda units: sum(isinstance(unit.meaning, Unframed) for unit in units))
             return Furthest(best, len(lattice) - 1)
@@ -91,7 +93,7 @@ class Places:
         return Furthest(None, stuck.place, stuck.expected)
 
     def _stepped_over(
-        self, text: str, lattice: tuple[Words, ...], stuck: Furthest
+        self, text: str, lattice: tuple[Words, ...], stuck: Furthest, work: Work
     ) -> tuple[int, tuple[Words, ...], Furthest]:
         """The fewest characters that, left out or taken for a word, let all be read; else those that let most be."""
         place = stuck.place
@@ -99,7 +101,7 @@ class Places:
         whole: tuple[int, tuple[Words, ...], Furthest] | None = None
         for end in range(place + 1, min(place + MOST_STRANGE, len(text)) + 1):
             for tried in _without(lattice, place, end, stuck.expected):
-                after = self._reach(tried)
+                after = self._reach(tried, work)
                 if after.units is not None:
                     if not any(isinstance(unit.meaning, Unframed) for unit in after.units):
                         return end, tried, after
@@ -107,7 +109,7 @@ class Places:
                     continue
                 if best is None or (after.place - end > best[2].place - best[0] and after.place > end):
                     best = end, tried, after
-            if text[end - 1] in "、。" or self.work < 0:
+            if text[end - 1] in "、。":
                 break
         if whole is not None:
             return whole

@@ -85,6 +85,7 @@ from ..effects.tree import (
     Variable,
     When,
 )
+from .chart import Work
 from .clauses import Span, Unit
 from .meanings import (
     ANYBODYS,
@@ -190,6 +191,8 @@ class Scope:
     """The card that bears the text is one of those that it speaks of: no spell on its way."""
     name: str = ""
     """What the text may call its own card."""
+    work: Work | None = None
+    """The steps that are left for the text; None: each sentence has its own."""
     happening: Happening | None = None
     about_happening: Subject | None = None
     """The card that the happening is about, which a sentence may leave out."""

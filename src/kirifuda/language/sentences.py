@@ -51,7 +51,7 @@ from ..effects.tree import (
     When,
 )
 from .actions.table import actions_of
-from .chart import Chart
+from .chart import MOST_HELP, Chart, TooMuchWork, Work
 from .clauses import (
     HEAD,
     Adverb,
@@ -114,6 +114,8 @@ ROLES: Final = {
     "while": FACT,
     "only if": FACT,
 }
+MOST_CLAUSES: Final = 48
+"""A sentence with more clauses than these is too long to be anybody's: it is refused, however it is read."""
 OF_THE_SENTENCE: Final = frozenset({"instead", "next", "once", "did", "did-not", "otherwise"})
 """Adverbs that speak of the whole sentence, not of a verb."""
 
@@ -180,8 +182,13 @@ class SentenceReader:
 
         `heads`: it may say when an ability works. `stands`: where it does not, it is true all the time.
         """
-        chart = self._chart(text, scope.name)
-        found = [units for units in chart.meanings("sentence") if units[-1].ending.then == "end"]
+        chart = self._chart(text, scope.name, scope.work)
+        try:
+            found = chart.meanings("sentence")
+        except TooMuchWork:
+            raise Refused("too-long", (0, len(text))) from None
+        if chart.too_long is not None or any(len(units) > MOST_CLAUSES for units in found):
+            raise Refused("too-long", (0, len(text)))
         if chart.unclear is not None:
             raise Refused("unclear", chart.unclear)
         if not found:
@@ -204,11 +211,11 @@ class SentenceReader:
     def phrase(self, text: str) -> Phrase | None:
         """What a text by itself says that cards are; None if it says no such thing, or may say several."""
         chart = self._chart(text)
-        found = chart.meanings("predicate")
+        found = _all_or_none(chart, "predicate")
         return found[0] if len(found) == 1 and chart.unclear is None else None
 
-    def _chart(self, text: str, name: str = "") -> Chart:
-        return Chart(self.grammar, self._lattice(text, name))
+    def _chart(self, text: str, name: str = "", work: Work | None = None) -> Chart:
+        return Chart(self.grammar, self._lattice(text, name), work)
 
     def _lattice(self, text: str, name: str) -> tuple[Words, ...]:
         names = (name, f"「{name}」", f"《{name}》") if len(name) > 1 else (f"「{name}」",) if name else ()
@@ -216,8 +223,8 @@ class SentenceReader:
 
     def stuck_at(self, text: str, scope: Scope, heads: bool, stands: bool) -> int | None:
         """How far a sentence can be read; None: to its end, with one meaning."""
-        chart = self._chart(text, scope.name)
-        found = [units for units in chart.meanings("sentence") if units[-1].ending.then == "end"]
+        chart = self._chart(text, scope.name, scope.work)
+        found = [units for units in chart.meanings("sentence") if len(units) <= MOST_CLAUSES]
         if not found:
             return chart.stuck().place
         meanings: set[Said] = set()
@@ -228,9 +235,9 @@ class SentenceReader:
                 continue
         return None if len(meanings) == 1 and chart.unclear is None else len(text)
 
-    def troubles(self, text: str, name: str = "") -> list[Refused]:
+    def troubles(self, text: str, name: str = "", work: Work | None = None) -> list[Refused]:
         """Every place of a sentence that is not understood, where it cannot be read."""
-        return self.places.troubles(text, self._lattice(text, name))
+        return self.places.troubles(text, self._lattice(text, name), work or Work(MOST_HELP))
 
     @cached_property
     def places(self) -> Places:
@@ -242,19 +249,18 @@ class SentenceReader:
 
     def reads(self, text: str) -> bool:
         """Whether it is a sentence at all."""
-        return any(units[-1].ending.then == "end" for units in self._chart(text).meanings("sentence"))
+        return bool(_all_or_none(self._chart(text), "sentence"))
 
     def moment(self, text: str) -> AtPhase | None:
         """自分のターン終了時, and nothing else."""
-        for found in self._chart(text).meanings("time"):
+        for found in _all_or_none(self._chart(text), "time"):
             whose = {SELF: YOU, NOBODYS: BOTH}.get(found.whose, found.whose)
             return None if whose == TURN_PLAYER else replace(found, whose=whose)
         return None
 
     def heading(self, text: str) -> tuple[bool, Period | None] | None:
         """What only says when or how often: 1ターンに1度、自分のターン中. None: it says more than that."""
-        chart = self._chart(text)
-        for items in chart.meanings("heading"):
+        for items in _all_or_none(self._chart(text), "heading"):
             once = [item for item in items if isinstance(item, Adverb) and item.key == "once"]
             periods = [item.period for item in items if isinstance(item, Throughout)]
             if len(once) + len(periods) == len(items) and len(once) < 2 and len(periods) < 2:
@@ -265,7 +271,7 @@ class SentenceReader:
         """When an ability works, as its head says: …した時, 配置時／アタック時, 自分のターン中."""
         chart = Chart(self.grammar, lattice_of(text, self.lexicon))
         meanings: dict[tuple[Head, ...], Scope] = {}
-        for found in chart.meanings("conditions"):
+        for found in _all_or_none(chart, "conditions"):
             inner = scope.copy()
             inner.begin_sentence()
             heads = tuple(_head(one, inner) for one in found)
@@ -442,6 +448,14 @@ class SentenceReader:
         if subject is not None:
             fact = Matches(subject, Filter(tests=(test,)))
             yield fact if ending.verb.form == "doing" else IsFalse(fact)
+
+
+def _all_or_none(chart: Chart, phrase: str) -> list[Any]:
+    """What a text can mean; what would take too long to find out has no meaning."""
+    try:
+        return chart.meanings(phrase)
+    except TooMuchWork:
+        return []
 
 
 def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -8,6 +8,7 @@ from ..effects.tree import Sentence, Statement
 from ..kernel.phrase import Phrase
 from ..text.mapped import Mapped, Span
 from ..text.problems import NotUnderstood, Problem, TwoReadings
+from .chart import MOST_HELP, Work
 from .following import fewest, filled, follow, lists
 from .layout import sentences_in
 from .mending import SHOWN, mended
@@ -42,6 +43,8 @@ class TextReader:
         self.nearest = nearest
         self.rendered = rendered
         self.name = name
+        self.work = Work()
+        self.help = Work(MOST_HELP)
         self.problems: list[Problem] = []
         self.readings: TwoReadings | None = None
         self.broken = False
@@ -67,7 +70,7 @@ class TextReader:
         """What a sentence says and what is known after it; None if it is not understood."""
         before = scope.unshuffled
         try:
-            said, after = self.reader.read(part.text, replace(scope, name=self.name), heads, stands)
+            said, after = self.reader.read(part.text, replace(scope, name=self.name, work=self.work), heads, stands)
         except Refused as refused:
             self._refused(part, refused, scope, heads, stands)
             return None
@@ -129,14 +132,20 @@ class TextReader:
         if refused.reason == "two-readings":
             self._two_readings(part, refused)
             return
+        if refused.reason == "too-long":
+            self.problem(part.span(), refused.reason)
+            return
+        troubles = [refused]
+        if refused.reason == "not-read":
+            troubles = self.reader.troubles(part.text, self.name, self.help)
         near = self._suggested(part.text, scope, heads, stands)
-        for one in self.reader.troubles(part.text, self.name) if refused.reason == "not-read" else [refused]:
+        for one in troubles:
             span = part.span(*_narrowed(part.text, one))
             self.problem(span, one.reason, near, word=span.of(self.typed))
 
     def _suggested(self, text: str, scope: Scope, heads: bool, stands: bool) -> tuple[str, ...]:
         """The same sentence with as little put in as makes it readable; then usual ones that are near."""
-        known = replace(scope, name=self.name)
+        known = replace(scope, name=self.name, work=self.help)
         found = mended(text, lambda one: self.reader.stuck_at(one, known, heads, stands))
         whole = tuple(f"{one}。" for one in found)
         assert self.nearest is not None

@@ -44,6 +44,7 @@ EMPTY: Final = {
     "その後": "order says it",
     "そのあと": "order says it",
     "追加で": "order says it",
+    **dict.fromkeys(("更に", "そして", "それから", "続けて", "また"), "order says it"),
 }
 """Words that carry nothing, wherever they stand."""
 
@@ -78,6 +79,7 @@ SAID_ANYWAY: Final = {
     "【F】": "an ability is of its kind, icon or not",
     "【T】": "an ability is of its kind, icon or not",
     "効果で": "nothing but effects destroys a character",
+    "する": "ATKを＋100 is ATKを＋100する",
     "に等しい": "その数のダメージ is of that number",
     "を持つ": "a colour before a noun is had by it",
 }

@@ -42,8 +42,38 @@ DEALT: Final = "ダメージ"
 """Damage that is dealt, said without a verb."""
 
 
-def then(unit: tuple[Any, ...], rest: tuple[Any, ...]) -> Any:
-    return None if unit[-1].ending.then == "end" or _is_split(unit[-1], rest[0]) else unit + rest
+class Units(tuple[Any, ...]):
+    """The clauses of a sentence. A long one is hashed once, not once for each clause before it."""
+
+    hashed: int
+
+    def __hash__(self) -> int:
+        return self.hashed
+
+    def __eq__(self, other: object) -> bool:
+        return tuple.__eq__(self, other) is True
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+
+def whole(unit: tuple[Any, ...]) -> Units | None:
+    """A clause that ends its sentence."""
+    return part(unit) if unit[-1].ending.then == "end" else None
+
+
+def part(unit: tuple[Any, ...]) -> Units:
+    made = Units(unit)
+    made.hashed = hash(unit)
+    return made
+
+
+def then(unit: tuple[Any, ...], rest: Units) -> Units | None:
+    if unit[-1].ending.then == "end" or _is_split(unit[-1], rest[0]):
+        return None
+    made = Units((*unit, *rest))
+    made.hashed = hash((unit, rest.hashed))
+    return made
 
 
 def _is_split(unit: Any, other: Any) -> bool:

@@ -25,6 +25,7 @@ reading-label-of-standing = The label says that it always works, the text says w
 reading-limit-of-what = この効果は～ must stand behind an effect that is used, or one of ～した時.
 reading-list-missing = A list whose items begin with ・ must follow.
 reading-repeat-of-what = Which sentence is done again is open: write "以下の効果を2回行う。" and list what is done on the lines below, each with ・.
+reading-too-long = This is too long to be read: write it as several sentences.
 reading-list-of-what = A sentence such as 以下の効果の中から1つ選ぶ。 must stand before this list.
 reading-mark-in-text = This is not part of the text: write it in its own field of the card.
 reading-may-what = It is not clear how much of this ～してもよい means. Write two sentences.
