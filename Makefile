@@ -5,6 +5,7 @@
 # make compiled        the engine compiled with mypyc, into build/compiled
 # make test-compiled   the tests of the engine on that build
 # make bench           our speed, then that of other engines on this machine
+# make bench-texts     how long reading a card text takes
 # make bench-server    how many games a server carries on one core
 # make faults          a server tried by force: killed, cut off, flooded (ARGS="killed" for some of it)
 # make soak            random games for a long time
@@ -29,7 +30,7 @@ PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, that only look at files, or that watch Python run.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger lint mutation server text test_messages.py)
 
-.PHONY: play page test test-browser compiled test-compiled bench bench-server faults soak mutants freeze texts lots clean stale
+.PHONY: play page test test-browser compiled test-compiled bench bench-texts bench-server faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -60,6 +61,9 @@ test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 
 bench: $(VENV)/.bench $(VENV)/.project
 	$(PY) bench/engine.py $(ARGS)
+
+bench-texts: $(VENV)/.project
+	$(PY) bench/texts.py $(ARGS)
 
 bench-server: $(VENV)/.project $(PAGE)
 	$(PY) bench/server.py $(ARGS)

@@ -1,6 +1,7 @@
 """Kirifuda (切り札) plays, judges and simulates card games straight from their comprehensive rules."""
 
 from .api import editions, games, rules, start
+from .card_writing import completions
 from .errors import Complaint
 from .kernel.ask import CHANCE, Question
 from .kernel.events import Event
@@ -27,6 +28,7 @@ __all__ = [
     "Sentence",
     "Unimaginable",
     "View",
+    "completions",
     "editions",
     "games",
     "options",

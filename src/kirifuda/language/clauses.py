@@ -216,3 +216,18 @@ class Unit(Node):
     comes_once: bool = False
     """That time comes once: no ability waits for it."""
     at: Span = field(default=(0, 0), compare=False)
+
+
+class Units(tuple[Any, ...]):
+    """The clauses of a sentence. A long one is hashed once, not once for each clause before it."""
+
+    hashed: int
+
+    def __hash__(self) -> int:
+        return self.hashed
+
+    def __eq__(self, other: object) -> bool:
+        return tuple.__eq__(self, other) is True
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other

@@ -16,6 +16,8 @@ class Lexicon:
 
     signs: tuple[Callable[[str, int], Iterable[tuple[str, int, Any]]], ...] = ()
     letters: dict[str, Any] = field(default_factory=dict)
+    by_kind: dict[str, list[str]] = field(default_factory=dict)
+    """Of each kind its words, the usual ones first."""
 
     def add(self, word: str, kind: str, value: Any) -> None:
         at = self.letters
@@ -24,6 +26,7 @@ class Lexicon:
         here = at.setdefault(_HERE, [])
         if (kind, value) not in here:
             here.append((kind, value))
+            self.by_kind.setdefault(kind, []).append(word)
 
     def at(self, text: str, start: int) -> Iterator[tuple[str, int, Any]]:
         """The words that begin at a place: kind, end, value."""

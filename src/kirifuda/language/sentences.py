@@ -182,7 +182,7 @@ class SentenceReader:
 
         `heads`: it may say when an ability works. `stands`: where it does not, it is true all the time.
         """
-        chart = self._chart(text, scope.name, scope.work)
+        chart = self.chart(text, scope.name, scope.work)
         try:
             found = chart.meanings("sentence")
         except TooMuchWork:
@@ -210,11 +210,12 @@ class SentenceReader:
 
     def phrase(self, text: str) -> Phrase | None:
         """What a text by itself says that cards are; None if it says no such thing, or may say several."""
-        chart = self._chart(text)
+        chart = self.chart(text)
         found = _all_or_none(chart, "predicate")
         return found[0] if len(found) == 1 and chart.unclear is None else None
 
-    def _chart(self, text: str, name: str = "", work: Work | None = None) -> Chart:
+    def chart(self, text: str, name: str = "", work: Work | None = None) -> Chart:
+        """The chart of a text, nothing of which is read as yet."""
         return Chart(self.grammar, self._lattice(text, name), work)
 
     def _lattice(self, text: str, name: str) -> tuple[Words, ...]:
@@ -223,7 +224,7 @@ class SentenceReader:
 
     def stuck_at(self, text: str, scope: Scope, heads: bool, stands: bool) -> int | None:
         """How far a sentence can be read; None: to its end, with one meaning."""
-        chart = self._chart(text, scope.name, scope.work)
+        chart = self.chart(text, scope.name, scope.work)
         found = [units for units in chart.meanings("sentence") if len(units) <= MOST_CLAUSES]
         if not found:
             return chart.stuck().place
@@ -249,18 +250,18 @@ class SentenceReader:
 
     def reads(self, text: str) -> bool:
         """Whether it is a sentence at all."""
-        return bool(_all_or_none(self._chart(text), "sentence"))
+        return bool(_all_or_none(self.chart(text), "sentence"))
 
     def moment(self, text: str) -> AtPhase | None:
         """自分のターン終了時, and nothing else."""
-        for found in _all_or_none(self._chart(text), "time"):
+        for found in _all_or_none(self.chart(text), "time"):
             whose = {SELF: YOU, NOBODYS: BOTH}.get(found.whose, found.whose)
             return None if whose == TURN_PLAYER else replace(found, whose=whose)
         return None
 
     def heading(self, text: str) -> tuple[bool, Period | None] | None:
         """What only says when or how often: 1ターンに1度、自分のターン中. None: it says more than that."""
-        for items in _all_or_none(self._chart(text), "heading"):
+        for items in _all_or_none(self.chart(text), "heading"):
             once = [item for item in items if isinstance(item, Adverb) and item.key == "once"]
             periods = [item.period for item in items if isinstance(item, Throughout)]
             if len(once) + len(periods) == len(items) and len(once) < 2 and len(periods) < 2:

@@ -164,6 +164,8 @@ EXCHANGED: Final = ("Number", "Player", "Zone", "Noun", "Compared", "Adjective",
 VERBS: Final = ("VPlain", "VJoin", "VMay", "VNot", "VCannot", "VPast")
 ALIKE: Final = {
     ("移動", "離れ"): "from a zone they are one happening",
+    ("増え", "上が"): "a number that there is more of is higher",
+    ("減", "下が"): "a number that there is less of is lower",
     ("与え", "得"): "a modification that is given to cards, and that they get, is one",
 }
 """Verbs that mean the same of the phrases they share."""

@@ -15,6 +15,7 @@ from ..clauses import (
     Ending,
     Item,
     Unit,
+    Units,
     VerbForm,
 )
 from ..meanings import (
@@ -40,21 +41,6 @@ NO_VERB: Final = "＋"
 
 DEALT: Final = "ダメージ"
 """Damage that is dealt, said without a verb."""
-
-
-class Units(tuple[Any, ...]):
-    """The clauses of a sentence. A long one is hashed once, not once for each clause before it."""
-
-    hashed: int
-
-    def __hash__(self) -> int:
-        return self.hashed
-
-    def __eq__(self, other: object) -> bool:
-        return tuple.__eq__(self, other) is True
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
 
 
 def whole(unit: tuple[Any, ...]) -> Units | None:

@@ -9,5 +9,6 @@ complaint-answer-not-a-number = { $given } is no number of an option: give a who
 complaint-unknown-action = There is no action "{ $given }". Known: { $known }
 complaint-decks-not-lists = Give two decks, each as a list of card names or as a deck list in one text.
 complaint-shuffle-not-listed = There are too many ways to shuffle to list them: answer with a number below ask.size.
+complaint-no-card-texts = { $game } has no card texts: its cards are playing cards.
 complaint-no-card-named = There is no card "{ $given }" in this game.
 nothing-to-do-it-with = You have no card to do it with.

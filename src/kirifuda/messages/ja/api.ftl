@@ -9,5 +9,6 @@ complaint-answer-not-a-number = { $given }は選択肢の番号になりませ�
 complaint-unknown-action = 「{ $given }」というアクションはありません。あるもの：{ $known }
 complaint-decks-not-lists = デッキは2つ、それぞれカードの名前のリストか、デッキリストの文章で渡してください。
 complaint-shuffle-not-listed = 混ぜ方は多すぎて並べられません。ask.size より小さい番号で答えてください。
+complaint-no-card-texts = { $game }のカードはトランプで、カードのテキストはありません。
 complaint-no-card-named = このゲームに「{ $given }」というカードはありません。
 nothing-to-do-it-with = それを行えるカードがありません。
