@@ -88,8 +88,9 @@ def test_what_is_read_off_the_code_is_what_the_code_registers(game: str) -> None
         if place.line in decorated(ROOT / place.file)
     }
     import_module(f"kirifuda.{sources.code.name}.rules")
-    if (sources.code / "card_text").is_dir():
-        import_module(f"kirifuda.{sources.code.name}.card_text")
+    for reader in ("card_text", "card_words.reader"):
+        if (sources.code / reader.partition(".")[0]).is_dir():
+            import_module(f"kirifuda.{sources.code.name}.{reader}")
     registered = {
         (citation.clause, citation.module.rpartition(".")[2], citation.function)
         for citation in import_module(f"kirifuda.{sources.code.name}.book").clause.citations

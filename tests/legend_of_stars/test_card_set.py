@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from kirifuda.legend_of_stars.card_text import compile_text, render
+from kirifuda.legend_of_stars.card_words.reader import compile_text
+from kirifuda.legend_of_stars.card_words.speaker import say_text
 from kirifuda.legend_of_stars.cards import catalogue
 from kirifuda.legend_of_stars.decks import starter_decks
 from kirifuda.legend_of_stars.regulation import breaches
@@ -78,7 +79,7 @@ def test_lead_icons_speeds_and_costs_vary() -> None:
 def test_a_text_is_rendered_as_it_is_printed(card: dict[str, Any]) -> None:
     kind = next(key for key, words in KINDS.items() if card["kind"] in words)
     printed = card.get("text", "").strip()
-    assert render(compile_text(printed, kind, card["name"]), kind) == printed
+    assert say_text(compile_text(printed, kind, card["name"]), kind) == printed
 
 
 def test_there_are_four_starter_decks() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kirifuda.effects.notation import shown
-from kirifuda.legend_of_stars.card_text import compile_text
+from kirifuda.legend_of_stars.card_words.reader import compile_text
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 FILE = Path(__file__).with_name("card_text") / "same_texts.txt"

@@ -8,7 +8,7 @@ import pytest
 
 import kirifuda
 from kirifuda.agents import Random
-from kirifuda.legend_of_stars.card_text import compile_text
+from kirifuda.legend_of_stars.card_words.reader import compile_text
 
 TEXTS = Path(__file__).with_name("card_text") / "same_texts.txt"
 RACES = cycle(["竜", "騎士", "獣", "天使"])

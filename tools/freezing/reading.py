@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import kirifuda.last_chronicle.card_text as last_chronicle
-import kirifuda.legend_of_stars.card_text as legend_of_stars
 import kirifuda.legions.card_text as legions
 from kirifuda.card_meaning import explain
 from kirifuda.effects.notation import shown
 from kirifuda.effects.tree import CardText
+from kirifuda.legend_of_stars.card_words.reader import compile_text as compile_stars
+from kirifuda.legend_of_stars.card_words.speaker import say_text as say_stars
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 
@@ -52,8 +53,8 @@ READINGS = (
     Reading(
         "legend-of-stars",
         ("character", "effect", "support"),
-        legend_of_stars.compile_text,
-        legend_of_stars.render,
+        compile_stars,
+        say_stars,
     ),
     Reading(
         "last-chronicle",

@@ -18,7 +18,6 @@ KEPT: Final = KeptCards(
         "text/*.py",
         "legend_of_stars/card_*.py",
         "language/**/*",
-        "legend_of_stars/card_text/*.py",
         "legend_of_stars/card_words/**/*",
         "legend_of_stars/deeds.py",
         "legend_of_stars/printed.py",

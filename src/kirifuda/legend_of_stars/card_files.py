@@ -94,6 +94,6 @@ def read_files(
 
 def _text_compiler() -> Compiler:
     """The compiler of card texts, which takes a while to import and is not needed where cards are cached."""
-    from . import card_text
+    from .card_words import reader
 
-    return card_text
+    return reader

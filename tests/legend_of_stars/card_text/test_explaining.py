@@ -8,9 +8,8 @@ import pytest
 
 from kirifuda.card_meaning import explain
 from kirifuda.language.frame import FACT, STATEMENT, never
-from kirifuda.legend_of_stars.card_text import compile_text
 from kirifuda.legend_of_stars.card_words.explaining import explained
-from kirifuda.legend_of_stars.card_words.reader import read_text
+from kirifuda.legend_of_stars.card_words.reader import compile_text, read_text
 from kirifuda.legend_of_stars.card_words.speaker import manner
 from kirifuda.legend_of_stars.cards import catalogue
 from kirifuda.words import LANGUAGES, say

@@ -60,7 +60,7 @@ from kirifuda.effects.tree import (
     Variable,
     When,
 )
-from kirifuda.legend_of_stars.card_text import compile_text
+from kirifuda.legend_of_stars.card_words.reader import compile_text
 from kirifuda.legend_of_stars.tree import AllDiffer, MoveTo, PointedAt, Squares
 
 MEANINGS = [

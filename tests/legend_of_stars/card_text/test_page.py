@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from kirifuda.legend_of_stars.card_files import read_files
-from kirifuda.legend_of_stars.card_text import compile_text, render
+from kirifuda.legend_of_stars.card_words.reader import compile_text
+from kirifuda.legend_of_stars.card_words.speaker import say_text
 
 PAGE = Path(__file__).parents[3] / "docs" / "card-text-legend-of-stars.ja.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -36,7 +37,7 @@ def test_the_page_is_read() -> None:
 
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES)
 def test_an_example_is_understood_and_in_the_usual_form(kind: str, text: str) -> None:
-    assert render(compile_text(text, kind), kind) == text
+    assert say_text(compile_text(text, kind), kind) == text
 
 
 def test_the_card_of_the_page_can_be_read(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.legend_of_stars.card_text import compile_keywords, compile_text
+from kirifuda.legend_of_stars.card_words.reader import compile_keywords, compile_text
 from kirifuda.legend_of_stars.card_words.wordings import SENTENCES
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 from kirifuda.words import LANGUAGES, say

@@ -5,7 +5,8 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kirifuda.legend_of_stars.card_text import compile_text, render
+from kirifuda.legend_of_stars.card_words.reader import compile_text
+from kirifuda.legend_of_stars.card_words.speaker import say_text
 from kirifuda.legend_of_stars.card_words.wordings import SENTENCES
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
@@ -23,7 +24,7 @@ def refused_or_rendered(typed: str, kind: str) -> None:
     except TwoReadings as trouble:
         assert len(trouble.readings) > 1
     else:
-        assert compile_text(render(tree, kind), kind) == tree
+        assert compile_text(say_text(tree, kind), kind) == tree
 
 
 @settings(max_examples=100, deadline=None)

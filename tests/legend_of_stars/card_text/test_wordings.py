@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from kirifuda.card_meaning import explain
-from kirifuda.legend_of_stars.card_text import compile_text, render
 from kirifuda.legend_of_stars.card_words.explaining import explained
+from kirifuda.legend_of_stars.card_words.reader import compile_text
+from kirifuda.legend_of_stars.card_words.speaker import say_text
 from kirifuda.words import LANGUAGES, say
 
 GAME = "legend-of-stars"
@@ -51,7 +52,7 @@ def test_other_wordings_mean_the_same_which_is_rendered_and_explained(
     kind: str, usual: str, others: tuple[str, ...]
 ) -> None:
     meant = compile_text(usual, kind)
-    assert render(meant, kind) == usual
+    assert say_text(meant, kind) == usual
     for other in others:
         assert compile_text(other, kind) == meant, other
     for language in LANGUAGES:
