@@ -1,4 +1,6 @@
 import os
+import sys
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -9,11 +11,21 @@ import kirifuda.kernel.state
 SLOW_ONES_SECOND: Final = ("scenario", "browser", "conformance", "server", "cli")
 """Workers are handed an eighth of all tests to begin with, and small portions later on: the slow ones among those."""
 
+COMPILED: Final = Path(__file__).resolve().parents[1] / "build" / "bytecode"
+
 settings.load_profile("ci")  # the same examples in every run; --hypothesis-profile=default looks for new ones
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids, game=…, edition=…): the clauses this test exercises")
+    keep_compiled_modules()
+
+
+def keep_compiled_modules() -> None:
+    """Tests start hundreds of processes. What they import is compiled once, also where Python is told to keep nothing."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(COMPILED)
+    sys.dont_write_bytecode = False
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

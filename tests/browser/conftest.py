@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,15 +108,8 @@ def pages(browser: Browser, server: Serving) -> Iterator[Pages]:
     yield pages
     for context in pages.contexts:
         context.close()
-    finish_thinking(server)
+    server.finish_thinking()
     assert pages.faults == []
-
-
-def finish_thinking(server: Serving) -> None:
-    """A computer player that is left alone has its thought out: it draws on the chance of its own test."""
-    end = time.monotonic() + PATIENCE
-    while any(table.thinking for table in list(server.hub.tables.values())) and time.monotonic() < end:
-        time.sleep(0.01)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from playwright.sync_api import Page
@@ -13,6 +14,8 @@ from kirifuda.server import seen
 Json = dict[str, Any]
 GAMES = 60
 """So many games are looked through at most."""
+AT_ONCE = 12
+"""So many positions are looked at before the game goes on: most are found early."""
 LONGEST = 250
 """Answers, chance's included: a record of more is longer than the server takes."""
 FIRST = """states => {
@@ -32,9 +35,11 @@ def table_where(page: Page, wanted: str, game: str, edition: str | None = None, 
     looks = FIRST.replace("WANTED", wanted)
     for seed in range(GAMES):
         played = start(game, edition, (deck, None), seed=seed)
-        found: Json | None = page.evaluate(looks, list(positions(played, seed)))
-        if found is not None:
-            return {**found, "table": lay(page, played, found["at"])}
+        to_come = positions(played, seed)
+        while some := list(islice(to_come, AT_ONCE)):
+            found: Json | None = page.evaluate(looks, some)
+            if found is not None:
+                return {**found, "table": lay(page, played, found["at"])}
     raise AssertionError(f"in none of {GAMES} games is there such a position")
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page
@@ -25,8 +26,7 @@ def decks_played(server: Serving, table: str) -> list[list[str] | None]:
     return [seat.deck for seat in server.hub.tables[table].seats]
 
 
-@pytest.mark.parametrize("game", WITH_DECKS)
-@pytest.mark.parametrize("seat", ["1", "2"])
+@pytest.mark.parametrize(("game", "seat"), zip(WITH_DECKS, cycle("12"), strict=False))
 def test_what_the_form_shows_is_what_is_played_and_played_again(
     page: Page, server: Serving, game: str, seat: str
 ) -> None:

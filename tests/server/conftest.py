@@ -11,10 +11,9 @@ from .chance import settled_chance as settled_chance
 from .serving import Browser, Serving
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings_in(folder: Path) -> Settings:
     return Settings(
-        database=f"sqlite:///{tmp_path / 'kirifuda.sqlite'}",
+        database=f"sqlite:///{folder / 'kirifuda.sqlite'}",
         messages_a_second=10_000.0,
         thinkers=1,
         tables_an_hour=10_000,
@@ -27,9 +26,22 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def server(settings: Settings) -> Iterator[Serving]:
-    with Serving(settings) as serving:
+def settings(tmp_path: Path) -> Settings:
+    """For a server of one's own: where a test changes it, ends it, or counts what is there."""
+    return settings_in(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def one_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with Serving(settings_in(tmp_path_factory.mktemp("server"))) as serving:
         yield serving
+
+
+@pytest.fixture
+def server(one_for_all: Serving) -> Iterator[Serving]:
+    """The server of all tests of a module; they come with browsers of their own and find no table but theirs."""
+    yield one_for_all
+    one_for_all.finish_thinking()
 
 
 @pytest.fixture

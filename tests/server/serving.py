@@ -58,6 +58,12 @@ class Serving:
         hub: Hub = self.app.state.hub
         return hub
 
+    def finish_thinking(self) -> None:
+        """A computer player that is left alone has its thought out: it draws on the chance of its own test."""
+        end = time.monotonic() + PATIENCE
+        while any(table.thinking for table in list(self.hub.tables.values())) and time.monotonic() < end:
+            time.sleep(0.005)
+
     def browser(self, cookies: dict[str, str] | None = None) -> Browser:
         return Browser(base_url=f"http://127.0.0.1:{self.port}", cookies=cookies)
 

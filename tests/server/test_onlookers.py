@@ -94,14 +94,15 @@ def test_logs_are_kept_of_the_tables_that_were_looked_at_last(server: Serving, c
     found.id = table
 
 
-def test_whoever_opens_sockets_too_fast_is_refused_before_anything_is_done(server: Serving, client: Browser) -> None:
-    table, _ = joined(client)
-    server.app.state.limits._requests._of.clear()
-    server.app.state.limits._requests.rate = 0.0
-    server.app.state.limits._requests.burst = 2.0
-    with Player(client, table), Player(client, table), pytest.raises(InvalidStatus) as refused:
-        Player(client, table)
-    assert refused.value.response.status_code == 403
+def test_whoever_opens_sockets_too_fast_is_refused_before_anything_is_done(settings: Settings) -> None:
+    with Serving(settings) as server, server.browser() as client:
+        table, _ = joined(client)
+        server.app.state.limits._requests._of.clear()
+        server.app.state.limits._requests.rate = 0.0
+        server.app.state.limits._requests.burst = 2.0
+        with Player(client, table), Player(client, table), pytest.raises(InvalidStatus) as refused:
+            Player(client, table)
+        assert refused.value.response.status_code == 403
 
 
 def test_whoever_looks_on_may_say_less_than_a_player(server: Serving, client: Browser) -> None:

@@ -81,9 +81,9 @@ class Process:
 
 
 def test_a_server_that_is_well_says_so_and_how_many_tables_it_has(client: Browser) -> None:
-    assert client.get("/healthz").json() == {"ok": True, "tables": 0}
+    before = client.get("/healthz").json()["tables"]
     opened(client)
-    assert client.get("/healthz").json() == {"ok": True, "tables": 1}
+    assert client.get("/healthz").json() == {"ok": True, "tables": before + 1}
 
 
 def test_a_server_whose_database_fails_says_so(
