@@ -22,7 +22,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def keep_compiled_modules() -> None:
-    """Tests start hundreds of processes. What they import is compiled once, also where Python is told to keep nothing."""
+    """Tests start hundreds of processes. What they import is compiled once, even where Python is told not to."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(COMPILED)
     sys.dont_write_bytecode = False
