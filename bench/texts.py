@@ -14,8 +14,9 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-import kirifuda
 from kirifuda.legend_of_stars.card_text import compile_text
+
+import kirifuda
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 ROOT = Path(__file__).resolve().parents[1]

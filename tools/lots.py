@@ -16,7 +16,7 @@ from kirifuda.effects.notation import shown
 from kirifuda.language.say.tape import Unsayable
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
-GAMES = ("legend-of-stars",)
+GAMES = ("legend-of-stars", "legions")
 
 
 def main() -> int:

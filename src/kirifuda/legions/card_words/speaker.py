@@ -467,8 +467,7 @@ def _several(s: Speaker, of: Filter) -> str:
 def _declared(s: Speaker, of: Any) -> str:
     from .places import DECLARED
 
-    key = next(key for key, meant in DECLARED.items() if meant == of)
-    return usual(s.vocabulary.words, key)
+    return usual(s.vocabulary.words, usual(DECLARED, of))
 
 
 # --- cores, lanes, tokens ------------------------------------------------------------------------------------------
