@@ -17,7 +17,7 @@ from mutation.mutant import Mutant
 from mutation.operators import mutants_of
 from mutation.readers import Readers
 from mutation.report import Results, report
-from mutation.run import better
+from mutation.run import better, still_made
 from mutation.sorts import sampled
 from mutation.suite import Check, Suite, Tracer
 from mutation.trial import CRASHED, SURVIVED, TIMEOUT, Failed, Last, at_most, code_of, in_child, result_of, try_all
@@ -381,7 +381,12 @@ def test_a_smaller_sample_takes_nothing_away_from_what_is_known_of_the_same_code
     assert better(known, sample, site, frozenset({"aa", "bb"}), set()) == known
 
 
-@pytest.mark.parametrize("game", ["black-poker", "legions", "last-chronicle"])
+def test_a_survivor_that_is_not_made_any_more_is_none() -> None:
+    known = Tried("code", 9, 5, ("one", "two"), ("aa",))
+    assert still_made("rules.rule", known, frozenset({"rules.rule: two"})) == Tried("code", 9, 4, ("two",), ("aa",))
+
+
+@pytest.mark.parametrize("game", ["black-poker", "legions", "last-chronicle", "legend-of-stars"])
 def test_every_judgement_has_a_reason(game: str) -> None:
     judged = judged_equivalent(ROOT / "tools" / "mutants.toml", game)
     assert judged and all(reason.strip() for reason in judged.values())

@@ -54,9 +54,9 @@ LONGEST_BASELINE = 1800
 LONGEST_TEST = 3.0
 QUICK_TEST = 0.3
 BULK = 50
-ANEW = 80
+ANEW = 40
 """So many scenarios are tried where everything is imported anew."""
-SELDOM = 20
+SELDOM = 5
 """What so few scenarios run may run but once, and keep what came out: it is tried where nothing is kept yet."""
 LONGEST_MUTANT = 900
 OF_EVERY_GAME = ("tests/playthroughs/test_playthroughs.py", "tests/api/test_bearing.py", "tests/api/test_terms.py")
@@ -356,7 +356,8 @@ class Run:
                 scores[site.called] = better(now, known.get(site.called), site, present, {one.change for one in of})
             elif site.called in known:
                 scores[site.called] = known[site.called]
-        write_scores(self.checkout, self.game, scores)
+        made = {name: still_made(name, one, self.chosen.every_key) for name, one in scores.items()}
+        write_scores(self.checkout, self.game, made)
 
     @cached_property
     def _called(self) -> set[str]:
@@ -369,6 +370,12 @@ class Run:
         by = {mark_of(name, self.root) for name in noticed if name and not name.startswith(":")}
         there_are = self.chosen.there_are[site.file, site.name]
         return Tried(site.digest, there_are, len(mutants), alive, tuple(sorted(by)))
+
+
+def still_made(name: str, tried: Tried, keys: frozenset[str]) -> Tried:
+    """Without survivors that are no changes any more."""
+    alive = tuple(change for change in tried.alive if f"{name}: {change}" in keys)
+    return replace(tried, alive=alive, tried=tried.tried - len(tried.alive) + len(alive))
 
 
 def _running(where: list[tuple[str, range]]) -> Callable[[Check], bool]:
