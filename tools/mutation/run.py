@@ -167,7 +167,7 @@ class Run:
 
     def _look_at_types(self) -> None:
         asked = [mutant for mutant in self.results.survivors if self.well_typed.of(mutant, []) is None]
-        if not asked:
+        if not asked or self._is_late():
             return
         self._say(f"{len(asked)} survive the scenarios; their types are looked at")
         with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
