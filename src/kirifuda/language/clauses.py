@@ -179,6 +179,10 @@ class Ending(Node):
     predicate: Phrase | None = None
     at_time: bool = False
     """It was said with 時: when it is so."""
+    lasts: str = ""
+    """How long, in brackets behind it."""
+    instead: bool = False
+    """It was said with 代わりに: what follows takes its place."""
     becomes: bool = False
     """It was said with なった時: when it becomes so."""
 

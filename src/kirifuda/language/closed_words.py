@@ -145,6 +145,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "EqualValue": dict.fromkeys(("に等しい値", "に等しい数値", "と同じ値", "と同じ数値", "に等しい数"), "value"),
     "AsManyOf": dict.fromkeys(("に等しい枚数の", "と同じ枚数の", "に等しい数の", "と同じ数の"), "so many"),
     "Equal": dict.fromkeys(("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の", "に等しい点数の"), "equal"),
+    "InPlace": dict.fromkeys(("代わりに", "かわりに"), "instead"),
     "Fold": dict.fromkeys(("倍",), "fold"),
     "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
     "Per": dict.fromkeys(("につき", "ごとに", "毎に", "あたり", "当たり"), "per"),
@@ -221,12 +222,16 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "だったら",
             "であるなら",
             "であるならば",
+            "だった場合",
+            "だったなら",
+            "だったならば",
         ),
         "if",
     )
     | dict.fromkeys(("である時", "であるとき", "の時", "のとき"), "when"),
     "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり", "あいだ", "あいだは"), "as long as"),
-    "AsBeing": dict.fromkeys(("の間", "の間は", "のあいだ", "である限り", "である間", "でいる間"), "as long as"),
+    "AsBeing": dict.fromkeys(("の間", "の間は", "のあいだ"), "during")
+    | dict.fromkeys(("である限り", "であるかぎり", "である間", "でいる間"), "as long as"),
     "TimesSign": {"×": "×"},
     "Further": dict.fromkeys(("／", "・", "か", "と", "、", "または"), "further"),
     "EachOf": {"ずつ": "each"},
@@ -402,7 +407,8 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
             lexicon.add(f"{surface}いた", "VDoing", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}おり", "VJoin", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}いない", "VDoingNot", VerbForm(verb.name, form.voice, "not-doing"))
-            lexicon.add(f"{surface}よい", "VMay", VerbForm(verb.name, form.voice, "may"))
+            for may in ("よい", "良い"):
+                lexicon.add(f"{surface}{may}", "VMay", VerbForm(verb.name, form.voice, "may"))
         if form.form == "not" and surface.endswith("ない"):
             lexicon.add(f"{surface.removesuffix('い')}かった", "VPastNot", VerbForm(verb.name, form.voice, "past-not"))
         if form.form == PAST:

@@ -26,6 +26,7 @@ clause: ending                                   -> ends
 
 # --- how a clause ends ---------------------------------------------------------------------------
 ending: final                                    -> final
+      | final "（" Lasts "）"                    -> final_lasting
       | VJoin "、"?                              -> joined
       | VJoin "、"? And "、"?                    -> joined_and
       | VJoinNot "、"?                           -> joined
@@ -41,6 +42,7 @@ ending: final                                    -> final
       | event Each "、"?                         -> each
       | VThen "、"?                              -> when_done
       | event Case "、"?                         -> case
+      | VPlain InPlace "、"?                     -> in_its_place
       | state If "、"?                           -> if_
       | VPast Never If "、"?                     -> if_never
       | state As "、"?                           -> while_
@@ -114,11 +116,12 @@ barechange: numbers SignedNumber "、"?           -> change_by
 per: np number Counter Per                       -> per_so_many
    | times number Counter Per                    -> per_time
    | DidSo number Counter Per                    -> per_deed
+   | VPast Noun number Counter Per               -> per_deed_of
    | Happened number Counter Per                 -> per_point
    | ThisTurnIn those number Counter Per         -> per_one_of_those
    | amount Per                                  -> per_amount
 period: Period                                   -> period_of_both
-      | Player "の" Period                       -> period_of
+      | Player "の"? Period                      -> period_of
 time: Time                                       -> time_of_both
     | Called                                     -> called
     | Player "の" Time                           -> time_of
@@ -151,6 +154,7 @@ np: simple
   | top
   | amount EqualValue                            -> equal_value
   | number Fold                                  -> fold
+  | Fold                                         -> twofold
   | HalfWord                                     -> half_of_it
   | Player "が" np "を" PlayCost                 -> cost_of_playing
   | np "を" PlayCost                             -> cost_of_playing_it
@@ -217,6 +221,7 @@ damage: Damage                                   -> damage
       | amount Equal Damage                      -> damage_of
       | number "の" Damage                       -> damage_of
       | number Counter "の"? Damage              -> damage_of
+      | much Counter "の"? Damage                -> damage_of
       | much Damage                              -> damage_so_much
       | much "の" Damage                         -> damage_so_much
 gifts: gift
@@ -272,7 +277,7 @@ those: VPast simple                              -> those_that_did
 # --- what stands before a noun -------------------------------------------------------------------------
 mod: Player "の" "、"?                            -> whose
    | Player                                      -> whose
-   | sites "に" Being                            -> lying_in
+   | sites "に" Being "、"?                      -> lying_in
    | sites "の"                                  -> lying_in
    | spots "に" Being                            -> at_spot
    | spots "の"                                  -> at_spot
@@ -308,6 +313,8 @@ mod: Player "の" "、"?                            -> whose
    | NameWord "に" NameQuoted Contains           -> with_name_part
    | ThisTurnIn VDoingNot                        -> that_did_not
    | State "の"                                  -> that_lies
+   | amount Compared "の" Stat Having            -> with_so_much
+   | np Than Stat "が" Adjective                 -> with_less_than
    | np Relation                                 -> related
    | Among                                       -> among
    | Declared                                    -> as_declared

@@ -234,6 +234,8 @@ class Scope:
     """What this sentence chose and did nothing with as yet."""
     left: Subject | None = None
     """What the sentence before chose and did nothing with, until this one has done something."""
+    own_from: int | None = None
+    """While a statement is looked at: the first of the deeds that it needs itself."""
     groups: dict[Filter, int] = field(default_factory=dict)
     """Of this clause: the slots of the groups it speaks of."""
     at: Span = (0, 0)
@@ -304,6 +306,8 @@ class Scope:
         if unit.topic is not None:
             if not self.topic_used:
                 raise self.refuse("about-nothing")
+            if isinstance(unit.topic, Some) and not unit.untaken:
+                return  # what is done with them chooses them
             self.topic = self.settled(unit.topic)
             self.topic_used = not unit.untaken
 
@@ -318,7 +322,9 @@ class Scope:
             if call is None:
                 raise self.refuse("no-such-thing")
             made.append(call)
+        self.before = []
         self.enter(unit)
+        made += self.before
         for raw in unit.meaning:
             self.before = []
             if isinstance(raw, CardsPicked):
@@ -339,7 +345,9 @@ class Scope:
             self.lies_open = isinstance(raw, OF_THE_FIELD)
             if self.lies_open and self.last is not None and self._is_out_of_sight(self.last):
                 self.last = self.about_happening
+            self.own_from = len(self.deeds)
             one = self.settled(raw)
+            self.own_from = None
             if getattr(raw, "subject", None) == Unnamed() and is_lasting(one) and self._is_hidden(one.subject):
                 raise self.refuse("about-what")  # 手札を1枚捨て、＋1000される: not the card of the hand
             if self.doer not in ("", YOU, BOTH) and _is_anybodys(getattr(one, "subject", None)):
@@ -351,7 +359,7 @@ class Scope:
             self.counted = self._counts(one, unit)
             if isinstance(one, Damage):
                 self.aimed = one.to
-            if isinstance(one, Move) and one.to == "deck":
+            if getattr(one, "to", None) == "deck":
                 self.into_deck_of = self._whose(one.subject)
         self.left = None
         return made
@@ -795,6 +803,11 @@ class Scope:
         near = [deed for deed in self.deeds if _may_be(deed, one)]
         latest = max([deed.sentence for deed in near], default=0)
         near = [deed for deed in near if deed.sentence == latest]
+        own = self.deeds[self.own_from :] if self.own_from is not None else ()
+        if any(deed in own for deed in near) and any(_may_be(deed, one) for deed in self.deeds if deed not in own):
+            raise self.refuse(
+                "which-one", word=one.word
+            )  # そのパワーに等しいダメージをユニット1体に: of which of them?
         if not one.several and self.looked is not None and {deed.slot for deed in near} & {*self.looked.taken}:
             near = [deed for deed in near if deed.slot != self.looked.slot]  # 3枚を見て、その中から1枚を選び、それを
         if near:
@@ -817,6 +830,8 @@ class Scope:
 
     def _mentioned(self, one: It) -> Subject:
         happening = self.happening
+        if happening is None and not one.several and (card := self._named_alone(one)) is not None:
+            return card
         if happening is None or one.several:
             raise self.refuse("nothing-named", word=one.word)
         named = [happening.what, happening.other]
@@ -830,6 +845,12 @@ class Scope:
         if one.categories and cards[0].categories and not set(one.categories) & set(cards[0].categories):
             raise self.refuse("nothing-named", word=one.word)
         return Mentioned() if cards[0] is happening.what else Counterpart()
+
+    def _named_alone(self, one: It) -> Subject | None:
+        """このユニットがワイプ状態ならば、それを～; これは～: of nothing else has been spoken."""
+        if self.deeds or one.categories:
+            return None
+        return self.bearer if one.word == "これ" and not self.under else self.last if self.last == This() else None
 
     def _acted(self, one: Acted) -> Subject:
         happening = self.happening

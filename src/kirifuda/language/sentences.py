@@ -9,6 +9,7 @@ from ..effects.parts import parts_of
 from ..effects.statements import (
     CardsPicked,
     ChangeCost,
+    ChangeStats,
     Choose,
     ChooseAtRandom,
     CopiesInDeck,
@@ -220,6 +221,8 @@ class SentenceReader:
 
     def _lattice(self, text: str, name: str) -> tuple[Words, ...]:
         names = (name, f"「{name}」", f"《{name}》") if len(name) > 1 else (f"「{name}」",) if name else ()
+        if not self.vocabulary.own_name_quoted:
+            names = names[:1] if len(name) > 1 else ()
         return lattice_of(text, self.lexicon, names)
 
     def stuck_at(self, text: str, scope: Scope, heads: bool, stands: bool) -> int | None:
@@ -320,7 +323,7 @@ class SentenceReader:
                     return []
                 purpose = item
             elif isinstance(item, Throughout | OnceIn):
-                if period is not None or items:
+                if period is not None or any(not _names_cards(one) for one in items):
                     return []
                 period = item.period
                 if isinstance(item, OnceIn):
@@ -578,11 +581,14 @@ class _Sentence:
     def said(self, units: tuple[Unit, ...]) -> Said:
         self.scope.begin_sentence()
         conditions, rest = self._head(units)
+        rest = self._with_the_duration_behind(rest)
         period, statements = self._by_period(rest, conditions)
         more = self.scope.vocabulary.stands
         stands = self.stands and not conditions and not self.paid and not self._is_used(statements)
         if stands and not all(can_stand(one, more) for one in statements):
             raise self.scope.refuse("cannot-stand")
+        if any(isinstance(one, Permit) and one.act == PLAY_THIS for one in parts_of(statements)):
+            raise self.scope.refuse("only-what")
         if not self.scope.lasts_used:
             raise self.scope.refuse("nothing-lasts")
         if not self.scope.doer_used:
@@ -602,6 +608,15 @@ class _Sentence:
             self.offers,
             self.instead,
         )
+
+    def _with_the_duration_behind(self, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+        """～する（ターン終了時まで）: it holds for the whole sentence, as at its head."""
+        behind = units[-1].ending.lasts
+        if not behind:
+            return units
+        if any(unit.lasts or unit.moment is not None for unit in units):
+            raise self.scope.refuse("nothing-lasts")
+        return (replace(units[0], lasts=behind), *units[1:])
 
     def _is_used(self, statements: tuple[Statement, ...]) -> bool:
         """エネルギーを1払い、～する; 1ターンに1度、～してもよい: it is used at will."""
@@ -698,6 +713,7 @@ class _Sentence:
                 self.once = True
             elif key == "otherwise" and not self.otherwise:
                 self.otherwise = True
+                self.scope.last = self.scope.last or self.scope.last_before
             elif key == "instead" and not self.instead:
                 self.instead = True
                 self.scope.in_place_of_the_last()
@@ -709,7 +725,8 @@ class _Sentence:
 
     def _body(self, units: tuple[Unit, ...]) -> list[Statement]:
         made: list[Statement] = []
-        for place, unit in enumerate(units):
+        for place in range(len(units)):
+            unit = units[place]
             if unit.period is not None:
                 raise self.scope.refuse("no-head-here")
             if unit.purpose is not None:
@@ -736,6 +753,10 @@ class _Sentence:
                     raise self.scope.refuse("adverb-here", word="発動")
                 self.offers, self.paid = True, tuple(made)
                 return []
+            if unit.per is not None and rest:
+                if not _goes_on(unit, rest[0]):
+                    raise self.scope.refuse("times-what")
+                units = (*units[: place + 1], replace(rest[0], per=unit.per), *rest[1:])
             said = self.scope.statements(unit)
             if any(isinstance(one, Again) for one in said):
                 if made or rest or self.inside or self.did is not None or self.otherwise or self.once:
@@ -821,7 +842,10 @@ class _Sentence:
         joined = ""
         while True:
             unit, units = units[0], units[1:]
+            self.scope.before = []
             self.scope.enter(replace(unit, doer=""))
+            if self.scope.before:
+                raise self.scope.refuse("about-what")  # nothing is chosen for a condition
             fact = self.scope.settled(unit.meaning)
             facts.append(fact)
             if unit.ending.then not in ("and", "or"):
@@ -874,7 +898,7 @@ class _Sentence:
         happening = self.scope.settled(unit.meaning)
         self.scope.happens(happening, about(happening, unit.topic))
         if unit.ending.then == "case" or (rest and "instead" in rest[0].adverbs):
-            if not rest or "instead" not in rest[0].adverbs:
+            if not rest or unit.ending.instead == ("instead" in rest[0].adverbs):
                 raise self.scope.refuse("case-without-instead")
             first = replace(rest[0], adverbs=tuple(one for one in rest[0].adverbs if one != "instead"))
             body = tuple(self._body((first, *rest[1:])))
@@ -904,8 +928,17 @@ def can_stand(one: Statement, more: tuple[type, ...] = ()) -> bool:
     return is_lasting(one) or isinstance(one, (CopiesInDeck, *more))
 
 
+def _goes_on(unit: Unit, other: Unit) -> bool:
+    """1体につき、ATKを＋100し、DEFを＋100する: so many times both, which are of the same cards.
+
+    What is done besides might be done once.
+    """
+    made = (*unit.meaning, *other.meaning) if isinstance(other.meaning, tuple) else ()
+    return bool(made) and all(isinstance(one, ChangeStats) for one in made) and other.per is None and not other.doer
+
+
 def _replaces(units: tuple[Unit, ...]) -> bool:
-    return len(units) > 1 and "instead" in units[1].adverbs
+    return len(units) > 1 and (units[0].ending.instead or "instead" in units[1].adverbs)
 
 
 def _may_come_next(unit: Unit) -> bool:

@@ -119,6 +119,8 @@ class Vocabulary:
     """Phrases that only this game has."""
     actions: Mapping[str, Callable[..., Any]]
     """What those phrases mean."""
+    own_name_quoted: bool = True
+    """The card's own name in quotation marks is the card itself; else it is any card of that name."""
     chosen_on_use: bool = False
     """What is chosen is chosen before anything is done, whether or not that is then done."""
     brings_a_card: frozenset[str] = frozenset()

@@ -24,6 +24,7 @@ from ..meanings import (
     Hurt,
     Mod,
     Much,
+    Period,
     Phrase,
     TestPhrase,
     Things,
@@ -102,6 +103,11 @@ def final(verb: VerbForm) -> Ending:
     return Ending(verb, "end")
 
 
+def final_lasting(verb: VerbForm, lasts: str) -> Ending:
+    """＋500する（ターン終了時まで）."""
+    return Ending(verb, "end", lasts=lasts)
+
+
 def joined(verb: VerbForm) -> Ending | list[Ending]:
     """…があり、 goes on to another fact."""
     return [Ending(verb, "and"), Ending(verb, "join")] if verb.lemma == "いる" else Ending(verb, "join")
@@ -126,6 +132,11 @@ def when_done(verb: VerbForm) -> Ending:
 
 def each(verb: VerbForm, each_: str) -> Ending | None:
     return Ending(verb, "each") if each_ else None
+
+
+def in_its_place(verb: VerbForm, word: str) -> Ending | None:
+    """破壊される代わりに."""
+    return Ending(verb, "case", instead=True) if word else None
 
 
 def case(verb: VerbForm, case_: str) -> Ending | None:
@@ -192,6 +203,8 @@ def if_never(verb: VerbForm, never: str, word: str) -> Ending | None:
 
 
 def as_being(predicate: Phrase, word: str) -> Ending | None:
+    if word == "during" and isinstance(predicate, Period):
+        return None  # あなたのターンの間: a part of the clause, and no condition
     return _is("plain", "while", predicate) if word else None
 
 

@@ -25,6 +25,7 @@ from ...effects.tree import (
     Number,
     Oriented,
     Own,
+    Stat,
     Subject,
     Test,
     Typed,
@@ -84,7 +85,7 @@ def modified(mod: Mod, phrase: Phrase) -> Phrase | None:
 def narrowed(mod: Mod, of: Filter) -> Filter | None:
     if mod.whose and of.whose != EITHER:
         return None
-    if mod.zones and of.zones:
+    if mod.zones and of.zones not in ((), mod.zones):
         return None
     if any(test in of.tests for test in mod.tests):
         return None
@@ -188,6 +189,18 @@ def with_range(stat: str, low: Amount, how: str, high: Amount, how_high: str) ->
 
 def with_amount(stat: str, amount: Amount, how: str) -> Mod | None:
     return None if isinstance(amount, Number) else Mod(tests=(Compare(stat, how, amount),))
+
+
+def with_so_much(amount: Amount, how: str, stat: str, having: str) -> Mod | None:
+    """それのコスト以下のコストを持つ."""
+    return Mod(tests=(Compare(stat, how, amount),)) if having else None
+
+
+def with_less_than(phrase: Phrase, than: str, stat: str, how: str) -> Mod | None:
+    """それよりパワーが低い."""
+    if not than or not isinstance(phrase, Referred):
+        return None
+    return Mod(tests=(Compare(stat, how, Stat(stat, phrase.subject)),))
 
 
 def with_equal(stat: str, amount: Amount, word: str) -> Mod | None:

@@ -343,6 +343,10 @@ def fold(factor: Amount, word: str) -> Phrase | None:
     return Fold(factor.value) if word and isinstance(factor, Number) else None
 
 
+def twofold(word: str) -> Phrase | None:
+    return Fold(2) if word else None
+
+
 def half_of_it(down: bool) -> Phrase:
     return Much(OfItself(half=True, down=down))
 

@@ -7,6 +7,7 @@ from ...effects.tree import (
     Condition,
     Count,
     DidThisTurn,
+    Filter,
     Number,
     Share,
     Subject,
@@ -33,6 +34,7 @@ from ..clauses import (
     Throughout,
     UntilSoMany,
     Values,
+    VerbForm,
 )
 from ..meanings import (
     NOBODYS,
@@ -137,6 +139,11 @@ def per_time(times: Amount, number: Amount, counter: str, word: str) -> Amount |
 def per_deed(word: str, number: Amount, counter: str, per_: str) -> Amount | None:
     """そうした1枚につき."""
     return DeedCount() if word and counter and per_ and number == Number(1) else None
+
+
+def per_deed_of(verb: VerbForm, noun: Filter, number: Amount, counter: str, per_: str) -> Amount | None:
+    """破壊したユニット1体につき."""
+    return DeedCount(verb.lemma, verb.voice, noun) if counter and per_ and number == Number(1) else None
 
 
 def per_point(word: str, number: Amount, counter: str, per_: str) -> Amount | None:

@@ -9,7 +9,7 @@ from ...effects.tree import Amount, Number, Subject, Test
 from ...language.clauses import VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
-from ...language.meanings import Mod, Phrase, Player, Referred, Thing
+from ...language.meanings import Mod, Phrase, Player, Referred, Thing, Unnamed
 from ...language.taken_as import subject_of
 from ..tree import THAT_PLAYER, CountersOn, HasCounters, InEach
 
@@ -22,6 +22,7 @@ GRAMMAR: Final = """
 np: CounterWord                                  -> counters
   | np "の" OnTop                                -> on_top
   | np "の" Controller                           -> controller_of
+  | Its Controller                               -> controller_of_it
 much: counters_on "の" Count                     -> counters_counted
 per: counters_on number Counter Per              -> per_counter
 counters_on: np "の" OnTop "の" CounterWord      -> counters_on
@@ -32,6 +33,7 @@ mod: CounterWord "が" VDoing                     -> with_counters
    | CounterWord "が" number Counter Compared? VDoing -> with_so_many
    | number "／" number "の"                     -> of_size
    | Stat number "、" Stat number "の"           -> of_numbers
+   | Stat number Slash Stat number "の"          -> of_both_numbers
 """
 
 
@@ -90,6 +92,14 @@ def on_top(phrase: Phrase, word: str) -> Phrase | None:
 
 def controller_of(phrase: Phrase, owns: bool) -> Phrase | None:
     return Player(THAT_PLAYER, phrase.subject, owns) if isinstance(phrase, Referred) else None
+
+
+def controller_of_it(it: Subject, owns: bool) -> Phrase:
+    return Player(THAT_PLAYER, it, owns)
+
+
+def of_both_numbers(stat: str, power: Amount, slash: str, other: str, atk: Amount) -> Mod | None:
+    return of_numbers(stat, power, other, atk) if slash else None
 
 
 def counters_on(phrase: Phrase, word: str, name: str) -> Amount | None:
@@ -151,13 +161,15 @@ def _controlled(phrase: Phrase) -> Subject | None:
 
 KINDS: Final[dict[str, Kind]] = {
     "counters": of_phrase(lambda phrase: phrase.name if isinstance(phrase, Counters) else None),
-    "on": of_phrase(_on),
+    "on": of_phrase(_on, Unnamed()),
     "control-of": of_phrase(_controlled),
 }
 ACTIONS: Final[dict[str, Any]] = {
     "counters": counters,
     "on_top": on_top,
     "controller_of": controller_of,
+    "controller_of_it": controller_of_it,
+    "of_both_numbers": of_both_numbers,
     "counters_on": counters_on,
     "counters_lying_on": counters_lying_on,
     "counters_of": counters_of,

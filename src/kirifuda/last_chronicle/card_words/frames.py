@@ -7,12 +7,14 @@ from ...effects.statements import (
     Battle,
     ChangeCost,
     ChangeDamage,
+    ChangeStats,
     Choose,
     ChooseAtRandom,
     ChooseNumber,
     ChooseWord,
     CopiesInDeck,
     Damage,
+    Draw,
     ExtraTurn,
     Let,
     LoseEffects,
@@ -22,6 +24,7 @@ from ...effects.statements import (
     Permit,
     RemoveDamage,
     SetNumbers,
+    StatChange,
     StatValue,
     WinGame,
 )
@@ -53,14 +56,15 @@ from ...effects.tree import (
 )
 from ...language.clauses import UntilSoMany
 from ...language.frame import Frame, frame
+from ...language.frames.numbers import changed_each
 from ...language.meanings import (
+    ANY,
     DOER,
     OWNER,
     AmongLooked,
     DeckEnd,
     Hurt,
     Numbers,
-    Period,
     Place,
     Quantity,
     Some,
@@ -175,9 +179,57 @@ def discarded(subject: Subject) -> tuple[Any, ...] | None:
     return (*picked, Discard(Unnamed() if picked else of))
 
 
-def discarded_down_to(hand: UntilSoMany, place: Place, whose: str) -> tuple[Any, ...] | None:
+def _plain(quantity: Quantity | None) -> Amount | None:
+    """A number, and neither at most so many nor as many as one likes."""
+    if quantity is None or quantity.up_to or quantity.any_number or quantity.each:
+        return None
+    return quantity.count
+
+
+def made_to_sacrifice(who: str, what: Things) -> tuple[Any, ...] | None:
+    """対戦相手にユニット1体を犠牲にさせる: it is that player who picks and does it."""
+    count = _plain(what.quantity)
+    if count is None or what.filter.whose not in (EITHER, who):
+        return None
+    return Designate(NEW, replace(what.filter, whose=who), count, by=who), Sacrifice(Unnamed())
+
+
+def made_to_discard(who: str, what: Things) -> tuple[Any, ...] | None:
+    count = _plain(what.quantity)
+    if count is None or what.filter.zones != ("hand",) or what.filter.whose not in (EITHER, who):
+        return None
+    return Designate(NEW, replace(what.filter, whose=who), count, by=who), Discard(Unnamed())
+
+
+def drawn(whose: str, many: Quantity) -> Draw | None:
+    """2枚引く: nothing but cards is drawn."""
+    count = _plain(many)
+    return Draw(whose, count) if count is not None else None
+
+
+def so_many_discarded(whose: str, many: Quantity) -> tuple[Any, ...] | None:
+    """1枚捨てる: nothing but cards of the hand is discarded (15.1.5)."""
+    count = _plain(many)
+    if count is None:
+        return None
+    return Designate(NEW, Filter(whose, ("hand",)), count, by=whose), Discard(Unnamed())
+
+
+def put_from(source: Place, what: Things, to: Place, lying: str = "") -> Put | None:
+    """捨て札置き場からユニットを1枚戦場に配置する."""
+    if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
+        return None
+    of = replace(what.filter, whose=source.whose, zones=source.zones)
+    return put(Some(of, what.quantity), to, lying)
+
+
+def own_card_discarded(source: Place, subject: Subject) -> Discard | None:
+    return Discard(subject) if source == Place(("hand",), EITHER) and subject == This() else None
+
+
+def discarded_down_to(hand: UntilSoMany, whose: str, place: Place | None = None) -> tuple[Any, ...] | None:
     """手札が2枚になるまで手札を捨てる."""
-    if hand.place != place or place.zones != ("hand",) or place.whose not in (EITHER, whose):
+    if place not in (None, hand.place) or hand.place.zones != ("hand",) or hand.place.whose not in (EITHER, whose):
         return None
     of = Filter(whose, ("hand",))
     return Designate(NEW, of, Minus(Count(of), hand.amount), False, whose), Discard(Unnamed())
@@ -187,6 +239,25 @@ def discarded_from(place: Place, what: Things) -> tuple[Any, ...] | None:
     if place.zones != ("hand",) or what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
         return None
     return discarded(Some(replace(what.filter, whose=place.whose, zones=("hand",)), what.quantity))
+
+
+def all_discarded_from(place: Place, of: Filter) -> Discard | None:
+    if place.zones != ("hand",) or of.whose != EITHER or of.zones:
+        return None
+    whose = DOER if place.whose == EITHER else place.whose
+    return Discard(Every(replace(of, whose=whose, zones=("hand",))))
+
+
+def put_as_soul(subject: Subject, soul: bool, lying: str = "") -> Put | None:
+    """SSとして置く: into the soul yard."""
+    return put(subject, Place(("soul-yard",), EITHER), lying) if soul else None
+
+
+def all_lowered(numbers: Numbers, all_: bool, by: Amount, down: bool) -> ChangeStats | None:
+    """ユニットのレベルはすべて1下がる."""
+    if not all_ or not isinstance(numbers.of, Every) or numbers.original or numbers.stats == ("cost",):
+        return None
+    return ChangeStats(numbers.of, tuple(StatChange(stat, by, down) for stat in numbers.stats), STAYS)
 
 
 def discarded_at_random(subject: Subject) -> tuple[Any, ...] | None:
@@ -215,7 +286,13 @@ def chosen_in_all(what: Things, by: str, total: Test) -> Choose | None:
     return Choose(NEW, made.filter, made.count, made.up_to, by, made.any_number) if made is not None else None
 
 
-def searched(place: Place, what: Things, whose: str) -> Search | None:
+def any_in_all(what: Filter, by: str, total: Test) -> Choose | None:
+    """レベルの合計が3以下になるように: as many as one likes."""
+    return chosen_in_all(Things(what, ANY), by, total)
+
+
+def searched(what: Things, whose: str, place: Place | None = None) -> Search | None:
+    place = place or Place(("deck",), EITHER)
     quantity = what.quantity
     if place.zones != ("deck",) or quantity is None or quantity.count is None or quantity.any_number:
         return None
@@ -234,7 +311,8 @@ def revealed_until(top: DeckEnd, what: Filter, found: bool) -> RevealUntil | Non
 # --- tokens, counters, souls -----------------------------------------------------------------------------
 
 
-def tokens(what: Things, to: Place, lying: str = "") -> PlaceTokens | None:
+def tokens(what: Things, to: Place | None = None, lying: str = "") -> PlaceTokens | None:
+    to = to or Place(("battlefield",), EITHER)
     token = _token(what.filter)
     quantity = what.quantity
     if token is None or quantity is None or quantity.count is None or quantity.up_to or quantity.any_number:
@@ -247,9 +325,9 @@ def tokens(what: Things, to: Place, lying: str = "") -> PlaceTokens | None:
 
 def _token(of: Filter) -> TokenCard | None:
     """What a token is, said as what is true of it; all of it must be such a thing."""
-    if IsToken() not in of.tests or of.whose != EITHER or of.zones or not of.categories:
+    if IsToken() not in of.tests or of.whose != EITHER or of.zones:
         return None
-    found: dict[str, Any] = {"types": of.categories}
+    found: dict[str, Any] = {"types": of.categories or ("unit",)}  # what has power is a unit (5.8)
     keywords: list[Keyword] = []
     for test in of.tests:
         if isinstance(test, OfSize) and isinstance(test.power, Number) and isinstance(test.atk, Number):
@@ -410,6 +488,11 @@ def attacks_again(subject: Subject, count: Quantity) -> AttackAgain | None:
     return AttackAgain(subject, count.count) if count.count is not None and count.counter == "回" else None
 
 
+def one_era(whose: str, one: Quantity) -> AdvanceEra | None:
+    """時代を1つ進める: it is always one (9.5.7)."""
+    return AdvanceEra(whose) if one == ONE else None
+
+
 def limit_changed(whose: str, by: Amount, how: str) -> HandLimit:
     return HandLimit(whose, how, by)
 
@@ -444,10 +527,6 @@ def price_changed(numbers: Numbers, by: Amount, down: bool) -> ChangeCost | None
     return ChangeCost(BOTH if of.filter.whose == EITHER else of.filter.whose, of.filter, by, down, STAYS)
 
 
-def used_during(when: Period, of: bool) -> UseLimit | None:
-    return UseLimit(0, when) if of else None
-
-
 STATEMENTS: Final[tuple[Frame, ...]] = (
     # costs that are one sign
     frame(Pay, "{price:souls}だ コスト", pack=cost_paid),
@@ -473,31 +552,52 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(Put, "{subject:cards}を? 除外する", to="removed-yard"),
     frame(Counter, "{subject:cards}を? 打ち消す"),
     frame(Sacrifice, "{subject:cards}を? 犠牲にする", pack=sacrificed),
+    frame(Sacrifice, "{who:someone}に {what:some}を 犠牲にする", voices="causative", pack=made_to_sacrifice),
+    frame(Discard, "{who:someone}に {what:some}を 捨てる", voices="causative", pack=made_to_discard),
+    frame(Draw, "{whose:player}は|が? {many:cards-many} 引く", pack=drawn),
+    frame(Discard, "{whose:player}は|が? {many:cards-many} 捨てる", pack=so_many_discarded),
+    frame(
+        Put,
+        "{source:zone}から {what:some}を {lying:state}で? ~コストを支払わずに? {to:zone}に|へ 配置する|出る",
+        pack=put_from,
+    ),
+    frame(Discard, "{source:zone}から {subject:one}を 捨てる", pack=own_card_discarded),
     frame(Discard, "{subject:cards}を? 捨てる", pack=discarded),
     frame(Discard, "{place:zone}から {what:some}を 捨てる", pack=discarded_from),
-    frame(Discard, "{whose:player}は|が? {hand:so-that} {place:zone}を 捨てる", pack=discarded_down_to),
+    frame(Discard, "{place:zone}から {of:all-of}を 捨てる", pack=all_discarded_from),
+    frame(
+        Discard, "{subject:one}を? 捨てる", voices="causative", pack=lambda subject=None: Discard(subject or Unnamed())
+    ),
+    frame(Discard, "{subject:cards}を ~無作為に 捨てる", voices="causative", pack=discarded_at_random),
+    frame(Put, "{subject:cards}を {soul:as-soul}として {lying:state}で? 置く", pack=put_as_soul),
+    frame(Discard, "{whose:player}は|が? {hand:so-that} {place:zone}を? 捨てる", pack=discarded_down_to),
     frame(Discard, "{subject:cards}を ~無作為に 捨てる", pack=discarded_at_random),
     frame(Designate, "{by:player}は|が? {what:some}を 指定する", pack=designated),
     frame(Designate, "{by:player}は|が? {filter:all-of}を 指定する", pack=all_designated),
     frame(Choose, "{by:player}は|が? {what:some}を {total:in-all} 選ぶ", pack=chosen_in_all),
-    frame(Search, "{whose:player}は|が? {place:zone}から {what:some}を サーチする|探す", pack=searched),
+    frame(Choose, "{by:player}は|が? {what:filter}を {total:in-all} 選ぶ", pack=any_in_all),
+    frame(Search, "{whose:player}は|が? {place:zone}から? {what:some}を サーチする|探す", pack=searched),
     frame(RevealUntil, "{top:deck-end}から {what:filter}が {found:until-found} 公開する", pack=revealed_until),
     # counters, tokens
-    frame(PlaceTokens, "{what:some}を {lying:state}で? {to:zone}に 配置する", pack=tokens),
-    frame(PutCounters, "{subject:on}に {counter:counters}を {count:many} 置く", pack=counters_put),
+    frame(PlaceTokens, "{what:some}を {lying:state}で? {to:zone}に? 配置する|置く", pack=tokens),
+    frame(PutCounters, "{subject:on}に? {counter:counters}を {count:many} 置く", pack=counters_put),
     frame(RemoveCounters, "{subject:on}から {counter:counters}を {count:many} 取り除く", pack=counters_taken),
     # turning, control, kinds
     frame(Orient, "{subject:cards}を? ワイプする", how="wiped"),
     frame(Orient, "{subject:cards}を? 回復する", how="active"),
     frame(Orient, "{subject:cards}を? {how:state}に する"),
-    frame(GainControl, "{whose:player}は {subject:control-of}を 得る"),
+    frame(GainControl, "{whose:player}は|が? {subject:control-of}を 得る"),
     frame(GainControl, "{whose:player}は {subject:cards}を コントロールする"),
     frame(Become, "{subject:group}は {what:filter}に なる", pack=became),
     frame(SetNumbers, "{subject:group}は {values:new-numbers}に なる", pack=numbers_set),
     frame(Become, "{subject:cards}を {what:filter}に する", pack=became),
-    frame(LoseEffects, "{subject:group}は アビリティを 失う"),
+    frame(LoseEffects, "{subject:group}は? アビリティを 失う"),
     frame(GainLamps, "{subject:group}は ~時代にかかわらず 緑と赤のランプを 持つ", lamps=("green", "red")),
     # damage, life, numbers
+    frame(Damage, "{to:target}に? {amount:damage}だ ダメージ"),
+    frame(ChangeStats, "{subject:cards}を|は|が|に? ~それぞれ? {changes:changing}だ ＋", pack=changed_each),
+    frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 下がる|減る", pack=all_lowered, down=True),
+    frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 上がる|増える", pack=all_lowered, down=False),
     frame(DivideDamage, "{to:cards}に {damage:total-damage}を ~好きなように? 割り振る", pack=divided),
     frame(
         RemoveDamage,
@@ -505,6 +605,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         pack=lambda subject, damage, all_: RemoveDamage(subject) if all_.count is None and damage else None,
     ),
     frame(Prevent, "{damage:damage-to}を {amount:number} 軽減する", pack=prevented),
+    frame(Prevent, "{damage:damage-to}は|が {amount:number} 軽減する", voices="passive", pack=prevented),
     frame(Prevent, "{damage:damage-to}を 軽減する", pack=prevented),
     frame(Prevent, "{damage:damage-to}を {all_:many} 軽減する", pack=prevented),
     frame(Damage, "{damage:damage-to}は {by:number} 増える", pack=damage_grows, down=False),
@@ -522,14 +623,13 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(GainAdvancePoints, "{whose:advance}を {amount:number} 失う", down=True),
     frame(GainAdvancePoints, "{whose:player}は|が? {amount:advance-points}を 失う", down=True),
     # the rest
-    frame(ChooseWord, "{of:word}を {one:many} 指定する|宣言する", pack=word_named),
+    frame(ChooseWord, "{of:word}を {one:many} 指定する|宣言する|選ぶ", pack=word_named),
     frame(ChooseNumber, "{x:amount}を 指定する|宣言する", pack=number_named),
     frame(Let, "{x:amount}は {amount:amount}に 等しい", pack=defined),
     frame(Let, "{x:amount}は {amount:amount}と する", pack=defined),
     frame(UseLimit, "{of:this-ability}は ~1ターンに {count:many} 使用する", forms="can may", pack=used_at_most),
     frame(UseLimit, "{of:this-ability}は ~1ターンに {count:only-so-many} 使用する", forms="cannot", pack=used_at_most),
-    frame(UseLimit, "{of:this-ability}は {when:only-during} 使用する", forms="can may", pack=used_during),
-    frame(UseLimit, "{of:this-ability}は ~once 使用する", forms="can may", pack=lambda of: UseLimit(1) if of else None),
+    frame(UseLimit, "{of:this-ability}は 使用する", forms="can may", pack=lambda of: UseLimit() if of else None),
     frame(
         Permit, "{subject:group}は? 使用する|配置する", forms="can may", pack=lambda subject: Permit(PLAY_THIS, subject)
     ),
@@ -543,19 +643,20 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(ChooseCardOrPlayer, "{by:player}は|が? {what:card-or-player}を 選ぶ", pack=either_chosen),
     frame(ChronoCheck, "{whose:player}は|が? クロノチェックを {count:many} 行う", pack=check_made),
     frame(ExchangeMarkers, "{whose:player}は|が? 時代マーカーと手札を 交換する", count=Number(1)),
-    frame(AdvanceEra, "{whose:era}を 進展する", voices="causative active"),
+    frame(AdvanceEra, "{whose:era}を 進展する|進める", voices="causative active"),
+    frame(AdvanceEra, "{whose:era}を {one:many} 進展する|進める", voices="causative active", pack=one_era),
     frame(UseSpell, "{subject:cards}を|は? ~コストを支払わずに 使用する"),
     frame(RemoveFromCombat, "{subject:cards}を? 戦闘から 取り除く"),
     frame(AttackAgain, "{subject:group}は? ~追加で {count:many} 攻撃する", forms="can may", pack=attacks_again),
-    frame(ExtraPhases, "{whose:player}は|が? ~このフェイズの後に 追加の戦闘フェイズを 行う", phases=("combat",)),
-    frame(ExtraTurn, "{whose:player}は|が? ~このターンの後に 追加の1ターンを 行う"),
+    frame(ExtraPhases, "{whose:player}は|が? ~このフェイズの後に? 追加の戦闘フェイズを 行う", phases=("combat",)),
+    frame(ExtraTurn, "{whose:player}は|が? ~このターンの後に? 追加の1ターンを 行う|得る"),
     frame(SkipPhase, "{whose:player}は 次の戦闘フェイズを 飛ばす", pack=phase_skipped),
     frame(WinGame, "{whose:player}は ゲームに 勝利する"),
     frame(LoseGame, "{whose:player}は ゲームに 敗北する"),
     frame(MoreModes, "{count:many} 選ぶ", pack=more_modes),
     frame(HandLimit, "{whose:hand-limit}は {by:number} 減る", pack=limit_changed, how="down"),
     frame(HandLimit, "{whose:hand-limit}は {by:number} 増える", pack=limit_changed, how="up"),
-    frame(HandLimit, "{whose:hand-limit}は なくなる", how="none"),
+    frame(HandLimit, "{whose:hand-limit}は|が なくなる", how="none"),
     frame(MakeMore, "{whose:tokens-placed}は {factor:fold}に なる", made="tokens"),
     frame(
         CopiesInDeck,

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.tree import EITHER, YOU, Every, Filter, Happening, Oriented, Subject
+from ...effects.tree import EITHER, YOU, Amount, Every, Filter, Happening, Number, Oriented, Subject
 from ...language.frame import Frame, frame
-from ...language.meanings import Hurt, Place, Thing
+from ...language.meanings import DOER, Hurt, Place, Thing
 from .. import vocabulary as book
 from .wording import AsCard
 
@@ -28,9 +28,11 @@ def in_play(what: What) -> What | None:
     return what
 
 
-def placed(what: What, to: Place, effects: Thing | None = None, source: Place | None = None) -> Happening | None:
+def placed(
+    what: What, to: Place | None = None, effects: Thing | None = None, source: Place | None = None
+) -> Happening | None:
     by = by_whom(effects)
-    if to.zones != BATTLEFIELD or to.whose != EITHER or by is None:
+    if not _onto_the_battlefield(to) or by is None:
         return None
     return Happening("placed", what, source=source.zones if source is not None else (), by=by)
 
@@ -78,6 +80,8 @@ def by_player(kind: str) -> Callable[..., Happening | None]:
 
 def used(who: str, what: What) -> Happening | None:
     """スペルを使用した: any spell is no narrower."""
+    if isinstance(what, Filter) and not what.categories and what.tests:
+        what = replace(what, categories=("spell",))  # nothing but a spell is used (11.2)
     if not isinstance(what, Filter) or what.categories != ("spell",):
         return None
     if not who and what.whose != EITHER:  # あなたのスペルが使用された: by you
@@ -87,6 +91,18 @@ def used(who: str, what: What) -> Happening | None:
 
 def drawn(who: str, what: Filter) -> Happening | None:
     return Happening("drawn", who=who) if what == Filter() else None
+
+
+def one_drawn(who: str, count: Amount) -> Happening | None:
+    """カードを1枚引く: cards are drawn one by one."""
+    return Happening("drawn", who=who) if count == Number(1) else None
+
+
+def destroyed(what: What, effects: Thing | None = None) -> Happening | None:
+    """By whoever's effects, or by those of such cards."""
+    if effects is not None and isinstance(effects.of, Every):
+        return Happening("destroyed", what, other=effects.of.filter)
+    return simple("destroyed")(what, effects)
 
 
 def damaged(other: What, hurt: Hurt, what: What | None = None, who: str = "") -> Happening | None:
@@ -163,11 +179,13 @@ WAYS: Final = tuple(book.WAYS)
 HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(
         Happening,
-        "{what:what}が {effects:effects-of}によって|で? {source:zone}から? {to:zone}に 配置する",
+        "{what:what}が {effects:effects-of}によって|で? {source:zone}から? {to:zone}に? 配置する|置く",
         voices="passive",
         pack=placed,
     ),
-    frame(Happening, "{what:what}が {effects:effects-of}によって|で? {source:zone}から? {to:zone}に 出る", pack=placed),
+    frame(
+        Happening, "{what:what}が {effects:effects-of}によって|で? {source:zone}から? {to:zone}に? 出る", pack=placed
+    ),
     *(
         frame(
             Happening,
@@ -187,9 +205,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     ),
     frame(Happening, "{what:what}が {source:zone}から? {to:zone}に 戻る", pack=moved),
     frame(Happening, "{what:what}が {effects:effects-of}によって|で? {source:zone}を 離れる", pack=left),
-    frame(
-        Happening, "{what:what}が {effects:effects-of}によって|で? 破壊する", voices="passive", pack=simple("destroyed")
-    ),
+    frame(Happening, "{what:what}が {effects:effects-of}によって|で? 破壊する", voices="passive", pack=destroyed),
     frame(
         Happening,
         "{what:what}が {other:what}によって 破壊する",
@@ -214,6 +230,14 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(Happening, "{what:what}が 使用する", voices="passive", pack=used, who=""),
     frame(Happening, "{who:someone}が アクションアビリティを 使用する", kind="ability-used"),
     frame(Happening, "{who:someone}が {what:filter}を 引く", pack=drawn),
+    frame(Happening, "{who:someone}が {count:drawn}を 引く", pack=one_drawn),
+    frame(Happening, "{what:what}が ゲームから 除外する", voices="passive", kind="removed"),
+    frame(
+        Happening,
+        "{who:check-of}で {what:what}が {to:zone}に? 置く",
+        voices="passive",
+        pack=lambda who, what, to=None: checked(who, what, to) if who else None,
+    ),
     frame(
         Happening,
         "{who:someone}が {what:what}を {to:zone}に? 配置する",
@@ -225,7 +249,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(Happening, "{what:what}が 小隊攻撃する", kind="squad-attacked"),
     frame(Happening, "{what:what}が 小隊攻撃を する|行う", kind="squad-attacked"),
     frame(Happening, "{what:what}が {other:what}を? 防御する", kind="blocked"),
-    frame(Happening, "{what:what}が {other:what}に? 防御する", voices="passive", kind="was-blocked"),
+    frame(Happening, "{what:what}が {other:what}に|によって? 防御する", voices="passive", kind="was-blocked"),
     frame(Happening, "{what:what}が 防御する", voices="passive", forms="past-not", kind="unblocked"),
     frame(Happening, "{other:what}が {what:what}に {hurt:hurt}を 与える", pack=damaged),
     frame(Happening, "{other:what}が {who:someone}に {hurt:hurt}を 与える", pack=damaged),
@@ -238,7 +262,15 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         frame(Happening, f"{{who:someone}}が クロノチェック{by} {{what:what}}を {{to:zone}}に? 置く", pack=checked)
         for by in ("によって", "で")
     ),
-    frame(Happening, "{who:era}が 進展する", kind="era-advanced"),
+    frame(Happening, "{who:era}が 進展する|進む", kind="era-advanced"),
+    frame(
+        Happening,
+        "{who:someone}が {era:era}を 進展する|進める",
+        voices="active causative",
+        pack=lambda who, era: Happening("era-advanced", who=who) if era == DOER else None,
+    ),
+    frame(Happening, "{who:life}が 減る", kind="lost-life"),
+    frame(Happening, "{what:what}が 死ぬ", kind="destroyed"),
     frame(Happening, "{who:someone}が {life:life}を 得る", pack=lambda who, life: Happening("gained-life", who=who)),
     frame(Happening, "{who:someone}が {life:life}を 失う", pack=lambda who, life: Happening("lost-life", who=who)),
     frame(

@@ -1,12 +1,14 @@
 """Phrases of this book alone: damage that is dealt to something, what a use costs, lamps, kinds, sums."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
+from ...effects.statements import StatChange
 from ...effects.tree import (
     EITHER,
     OPPONENT,
     Amount,
+    Every,
     Filter,
     HasKeyword,
     InAttack,
@@ -17,18 +19,27 @@ from ...effects.tree import (
     Subject,
     Test,
     TopCards,
+    Typed,
+    Variable,
 )
-from ...language.clauses import Adverb, Ending, Item, Marked, Purpose, Span, VerbForm
+from ...language.actions.endings import changes_so
+from ...language.actions.parts import ChangesOf, all_changes, per_so_many
+from ...language.clauses import Adverb, Bare, Ending, Item, Many, Marked, Purpose, Span, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
 from ...language.meanings import (
     DOER,
     Acted,
     CardsOnTop,
+    Changing,
+    Gifts,
     HappenedAmount,
+    Here,
     Hurt,
+    It,
     Measure,
     Mod,
+    Much,
     Period,
     Phrase,
     Place,
@@ -44,7 +55,7 @@ from ...language.meanings import (
 )
 from ...language.productions import told_where
 from ...language.taken_as import subject_of, things_of
-from ..tree import Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, TotalWithin
+from ..tree import Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, SameSquad, TotalWithin
 from .wording import CHECK, ThisAbility
 
 GRAMMAR: Final = """
@@ -79,6 +90,23 @@ np: Stat number                                  -> one_number
 mod: np "を" VPast                               -> that_chose
 much: VPast Damage                               -> damage_done
     | np "の" KindWord KindCount                 -> kinds_of
+ending: much                                     -> amounts_to
+      | damage "、"?                             -> deals
+      | barechanges "（" Lasts "）"              -> changes_lasting
+      | pair "（" Lasts "）"                     -> pair_lasting
+per: np "の" Count number Counter Per            -> per_one_of_the_count
+item: number Counter NotEven                     -> not_even_one
+ending: VNoun "（" Lasts "）"                    -> noun_lasting
+      | pair "、"?                               -> changes_by_pair
+      | VNoun "、"                               -> noun_joined
+gift: pair                                       -> gift_of_numbers
+item: number Counter? PlayerStat                 -> so_much_alone
+    | SoulsQuoted                                -> so_many_of_its_cost
+mod: types                                       -> of_types_alone
+   | SquadHere                                   -> in_its_squad
+   | Targeted                                    -> as_target
+np: np Thereby np "に" VPlain Damage             -> damage_by_to
+  | Stat number Slash Stat number                -> two_numbers_so
 ending: measure Becoming When "、"?              -> when_so
       | state Coming When "、"?                  -> when_it_is_so
 item: np "が" VPlain Toward "、"?                -> for_acting
@@ -88,11 +116,16 @@ per: PlayerStat number Per                       -> per_points
 _NTH: Final = 9
 EXTRA: Final[dict[str, dict[str, Any]]] = {
     "NextWord": {"次の": "next"},
-    "LampTest": {f"{word}のランプが点いている": Lit(lamp) for word, lamp in (("緑", "green"), ("赤", "red"))},
+    "LampTest": {
+        f"{word}{the}ランプが{lit}いる": Lit(lamp)
+        for word, lamp in (("緑", "green"), ("赤", "red"))
+        for the in ("の", "")
+        for lit in ("点いて", "ついて", "点灯して")
+    },
     "DifferentlyNamed": dict.fromkeys(("カード名の異なる", "カード名が異なる", "名前の異なる"), "names"),
     "Under": {"コントロール下で": "under"},
     "Total": {"合計": "total"},
-    "Nth": {f"{place}枚目の": place for place in range(1, _NTH + 1)},
+    "Nth": {f"{place}枚目の": place for place in range(1, _NTH + 1)} | {"最初の": 1},
     "Pronoun": {
         "それぞれ": Referred(Each()),
         **dict.fromkeys(
@@ -114,17 +147,32 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "OnlyThen": dict.fromkeys(("にのみ", "の間にのみ", "中にのみ", "のみ", "中のみ"), "only"),
     "OnlySo": {"しか": "only"},
     "SelfWord": dict.fromkeys(("自身", "自分", "それぞれ", "それ自身"), "self"),
+    "NotEven": {"も": "even"},
+    "SquadHere": dict.fromkeys(("同じ小隊にいる", "同じ小隊の"), Here())
+    | dict.fromkeys(("その小隊の", "その小隊にいる"), It("その小隊")),
+    "Targeted": {"対象の": "target"},
+    "Thereby": dict.fromkeys(("によって", "により"), "by"),
     "Becoming": dict.fromkeys(("になった", "になる"), "becoming"),
     "Coming": dict.fromkeys(("ことになった", "事になった", "ことになる"), "coming"),
     "Toward": dict.fromkeys(("には", "ためには", "には、"), "toward"),
+    "VCan": {"使用可能": VerbForm("使用する", "active", "can")},
     "VPlain": {"等しい": VerbForm("等しい", "active", "plain")},
     "Declared": {
-        f"指定した{word}の": of
-        for word, of in (("勢力", "faction"), ("カテゴリ", "category"), ("カードタイプ", "type"), ("カード名", "name"))
+        f"{named}{word}の": of
+        for named in ("指定した", "指定された", "宣言した", "宣言された", "選んだ", "その")
+        for word, of in (
+            ("勢力", "faction"),
+            ("カテゴリ", "category"),
+            ("カードタイプ", "type"),
+            ("タイプ", "type"),
+            ("カード名", "name"),
+        )
     },
 }
 ACTS: Final = {"攻撃する": "attack", "防御する": "block"}
 ABILITIES: Final = ("アビリティ", "アクションアビリティ", "トリガーアビリティ")
+DEALT: Final = "ダメージ"
+"""In place of a verb: a clause that ends with the damage."""
 USES: Final = ("使用する", "配置する")
 
 
@@ -187,6 +235,11 @@ class OnlySoMany(Item):
     """1回しか."""
 
     quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class NotEven(Item):
+    """1体も."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +438,96 @@ def for_acting(at: Span, phrase: Phrase, verb: VerbForm, word: str) -> Item | No
     return Purpose(at, "to act", (act, subject)) if subject is not None and act and word else None
 
 
+def _alone(verb: VerbForm, predicate: Phrase) -> list[Ending]:
+    """A noun that ends a clause, which others may follow."""
+    return [Ending(verb, then, predicate) for then in ("end", "join")]
+
+
+def deals(hurt: Phrase) -> list[Ending]:
+    """対戦相手に2ダメージ, without a verb: damage is dealt, and nothing else."""
+    much = isinstance(hurt, Hurt) and hurt.amount is not None and not hurt.nature
+    return _alone(VerbForm(DEALT, "active", "plain"), hurt) if much else []
+
+
+def changes_by_pair(changes: tuple[tuple[str, Amount, bool], ...]) -> list[Ending]:
+    """＋500／＋0, without a verb."""
+    return _alone(VerbForm("＋", "active", "plain"), Changing(None, changes))
+
+
+def amounts_to(amount: Amount) -> Ending | None:
+    """Xはあなたの【竜】の数, without a verb."""
+    plain = isinstance(amount, Number | Variable)
+    return None if plain else Ending(VerbForm("等しい", "active", "plain"), "end", Much(amount))
+
+
+def changes_lasting(changes: tuple[ChangesOf, ...], lasts: str) -> Ending | None:
+    found = all_changes(changes)
+    return replace(changes_so(changes)[0], lasts=lasts) if found is not None else None
+
+
+def pair_lasting(changes: tuple[tuple[str, Amount, bool], ...], lasts: str) -> Ending:
+    return replace(changes_by_pair(changes)[0], lasts=lasts)
+
+
+def noun_lasting(verb: VerbForm, lasts: str) -> Ending:
+    return Ending(verb, "end", lasts=lasts)
+
+
+def per_one_of_the_count(phrase: Phrase, count: str, number: Amount, counter: str, per: str) -> Amount | None:
+    """手札の枚数1枚につき."""
+    return per_so_many(phrase, number, counter, per) if count else None
+
+
+@told_where
+def not_even_one(at: Span, number: Amount, counter: str, even: str) -> Item | None:
+    """1体も, before いない."""
+    return NotEven(at) if number == Number(1) and counter and even else None
+
+
+def noun_joined(verb: VerbForm) -> Ending:
+    """1枚ドロー、."""
+    return Ending(verb, "join")
+
+
+def gift_of_numbers(changes: tuple[tuple[str, Amount, bool], ...]) -> Phrase:
+    """＋1000／＋1と『突破1』を得る."""
+    return Gifts(changes=tuple(StatChange(*one) for one in changes))
+
+
+@told_where
+def so_much_alone(at: Span, amount: Amount, counter: str | None, stat: str) -> Item | None:
+    """2ライフ得る."""
+    return Marked(at, PlayerNumber(stat, DOER, amount), "を") if counter in (None, "点") else None
+
+
+@told_where
+def so_many_of_its_cost(at: Span, price: Price) -> Item | None:
+    """コストは（2）減る."""
+    return Bare(at, Number(price.free)) if price == Price(price.free) else None
+
+
+def of_types_alone(types: tuple[str, ...]) -> Mod:
+    """【機械】ユニット."""
+    return Mod(tests=(Typed(types),))
+
+
+def in_its_squad(of: Subject) -> Mod:
+    return Mod(tests=(SameSquad(of),))
+
+
+def as_target(word: str) -> Mod | None:
+    """対象のユニット1体: it is chosen on use in any case (11.2.5)."""
+    return Mod() if word else None
+
+
+def damage_by_to(source: Phrase, by: str, phrase: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
+    return damage_from_to(source, phrase, verb, nature) if by else None
+
+
+def two_numbers_so(stat: str, amount: Amount, slash: str, other: str, amount_other: Amount) -> Phrase | None:
+    return two_numbers(stat, amount, other, amount_other) if slash else None
+
+
 def one_number(stat: str, amount: Amount) -> Phrase:
     """パワー1000, before になる."""
     return NewNumbers(((stat, amount),))
@@ -470,6 +613,23 @@ def _spells(phrase: Phrase) -> Filter | None:
     return found.filter
 
 
+def _damage_to(phrase: Phrase) -> DamageTo | None:
+    """それに与えられるダメージ, それが受けるダメージ."""
+    if isinstance(phrase, Received) and phrase.by is None and phrase.against is None:
+        to = phrase.to if phrase.to is not None else PlayerOf(phrase.whose)
+        return DamageTo(to, phrase.nature)
+    return phrase if isinstance(phrase, DamageTo) else None
+
+
+def _cards_many(item: Item) -> Quantity | None:
+    """2枚: nothing else is counted so by who draws and discards."""
+    return item.quantity if isinstance(item, Many) and item.quantity.counter == "枚" else None
+
+
+def _is_thing(phrase: Phrase, key: str) -> TypeGuard[Thing]:
+    return isinstance(phrase, Thing) and phrase.key == key
+
+
 def _cards(phrase: Phrase) -> Subject | None:
     """あなたの手札をデッキの一番上に置く: a zone of somebody is all that lies there."""
     if isinstance(phrase, CardsOnTop):
@@ -481,7 +641,17 @@ def _cards(phrase: Phrase) -> Subject | None:
 AURAS: Final = Filter(categories=("unit",), tests=(HasKeyword("aura"),))
 KINDS: Final[dict[str, Kind]] = {
     "cards": of_phrase(_cards, Unnamed()),
-    "damage-to": of_phrase(lambda phrase: phrase if isinstance(phrase, DamageTo) else None),
+    "damage-to": of_phrase(_damage_to),
+    "not-even-one": Kind(lambda item: True if isinstance(item, NotEven) else None),
+    "as-soul": of_phrase(lambda phrase: True if phrase == Things(Filter(zones=("soul-yard",))) else None),
+    "check-of": of_phrase(lambda phrase: phrase.whose if _is_thing(phrase, "クロノチェック") else None),
+    "effect-targets": of_phrase(
+        lambda phrase: Thing("効果", whose=phrase.whose) if _is_thing(phrase, "効果の対象") else None
+    ),
+    "cards-many": Kind(_cards_many),
+    "targets-of": of_phrase(
+        lambda phrase: phrase.of.filter if _is_thing(phrase, "対象") and isinstance(phrase.of, Every) else None
+    ),
     "card-or-player": of_phrase(lambda phrase: phrase if isinstance(phrase, CardOrPlayer) else None),
     "in-all": Kind(lambda item: item.test if isinstance(item, InAll) else None),
     "abilities-of": _of("アビリティ"),
@@ -550,6 +720,23 @@ ACTIONS: Final[dict[str, Any]] = {
         unless_paid,
         only_then,
         only_so_many,
+        deals,
+        amounts_to,
+        changes_lasting,
+        pair_lasting,
+        noun_lasting,
+        per_one_of_the_count,
+        not_even_one,
+        changes_by_pair,
+        noun_joined,
+        gift_of_numbers,
+        so_much_alone,
+        so_many_of_its_cost,
+        of_types_alone,
+        in_its_squad,
+        as_target,
+        damage_by_to,
+        two_numbers_so,
         when_so,
         when_it_is_so,
         for_acting,

@@ -39,7 +39,7 @@ from ...language.following import follow, with_options
 from ...language.layout import lines_of, outside, sentences_of
 from ...language.meanings import TestPhrase
 from ...language.scope import Scope, is_lasting
-from ...language.sentences import Said, SentenceReader
+from ...language.sentences import Head, Said, SentenceReader
 from ...language.trouble import Refused
 from ...language.validator import validated as can_work
 from ...text.normalise import normalise, plain
@@ -50,6 +50,7 @@ from .frames import FRAMES
 from .keywords import keyword_of
 from .phrases import Ordinal
 from .purposes import costs_of
+from .rows import counts_in, keywords_while, marked, only_while
 from .shapes import finished, kept, shaped, standing
 from .validator import BOOK, validated
 from .vocabulary import vocabulary
@@ -153,7 +154,11 @@ class _Text:
         self.play_scope = Scope(self.reader.vocabulary, is_there=False, name=name)
 
     def whole(self, text: str, rows: tuple[str, ...]) -> CardText:
-        for line, listed in lines_of("\n".join((text, *rows))):
+        lines = [(*marked(line), listed) for line, listed in lines_of("\n".join((text, *rows)))]
+        eras = tuple(mark.eras[0] for mark, _, _ in lines if mark is not None and mark.eras)
+        for mark, line, listed in lines:
+            if mark is not None and self.plays:
+                raise Refused("no-head-here", NOWHERE)
             icon = line[1] if line.startswith(ICONS) else ""
             line = line[len(ICONS[0]) :] if icon else line
             if not line:
@@ -162,7 +167,12 @@ class _Text:
             keywords, line = _keywords(line)
             if keywords and line:
                 keywords, line = self._defined(keywords, line)
-            self.keywords += keywords
+            fact = counts_in(mark, eras) if mark is not None else None
+            if fact is not None and keywords:
+                self.abilities.append(keywords_while(fact, tuple(keywords)))
+                before += 1
+            else:
+                self.keywords += keywords
             if line and self.plays:
                 for sentence in sentences_of(line):
                     self._done(sentence, listed)
@@ -170,6 +180,8 @@ class _Text:
                 self._line(line, listed)
             if icon and not all(_is_of(icon, one) for one in self.abilities[before:]):
                 raise Refused("icon", NOWHERE)
+            if fact is not None:
+                self.abilities[before:] = [only_while(fact, one) for one in self.abilities[before:]]
         return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(tuple(_tidy(self.play)))))
 
     def _defined(self, keywords: list[Keyword], line: str) -> tuple[list[Keyword], str]:
@@ -206,7 +218,10 @@ class _Text:
         scope = Scope(self.reader.vocabulary, bearer=This(), name=self.name)
         current = _Open()
         costs, colon, _ = outside(line).partition("：")
-        if colon:
+        if colon and (head := self._headed(line[: len(costs)], scope)) is not None:
+            current.conditions, scope = head
+            line = line[len(costs) + 1 :]
+        elif colon:
             said, scope = self.reader.read(line[: len(costs)], scope, heads=False)
             found = costs_of(shaped(said.statements))
             if found is None or said != Said((), said.statements, said.once, said.period):
@@ -233,6 +248,9 @@ class _Text:
                 limit = said.statements[0]
                 if lies := _where_it_lies(limit.only_if):
                     current.works_in, limit = lies, replace(limit, only_if=None)
+                elif limit == UseLimit() and not said.once and said.period is None:
+                    raise Refused("limit-of-what", NOWHERE)
+                limit = replace(limit, during=said.period)
                 if limit != UseLimit():
                     current.conditions = limited(current.conditions, limit)
                 continue
@@ -245,6 +263,17 @@ class _Text:
                 said = replace(said, statements=(If(fact, said.statements),), period=None)
             self._follow(current.sentences, said)
         self._close(current)
+
+    def _headed(self, text: str, scope: Scope) -> tuple[tuple[Condition, ...], Scope] | None:
+        """攻撃時：, このユニットが攻撃したとき：."""
+        try:
+            heads, inner = self.reader.conditions(text, scope)
+        except Refused:
+            return None
+        if any(head != Head(head.condition) or head.condition is None for head in heads):
+            return None
+        found = tuple(one for head in heads if head.condition is not None for one in _condition(head.condition))
+        return found, inner
 
     def _follow(self, sentences_: list[Sentence], said: Said) -> None:
         """A sentence after others; X is what a sentence says of it, wherever it stands."""
@@ -368,6 +397,9 @@ def _is_of(icon: str, ability: Ability) -> bool:
 
 def _keywords(line: str) -> tuple[list[Keyword], str]:
     """The keywords that a line begins with, and the rest of it."""
+    if bare := _bare_keywords(line):
+        return bare, ""
+    line = without_reminders(line)
     found: list[Keyword] = []
     rest = depth = start = 0
     for place, sign in enumerate(line):
@@ -385,6 +417,25 @@ def _keywords(line: str) -> tuple[list[Keyword], str]:
     if depth or line[rest : rest + 1] in PARTICLES:  # 『オーラ』を持つユニット…: no sentence begins with a particle
         return [], line
     return found, line[rest:]
+
+
+def _bare_keywords(line: str) -> list[Keyword]:
+    """速攻、突破2; 「速攻」「突破2」; 『速攻』と『突破2』: a line with nothing else."""
+    plain = line.replace("」「", "、").replace("』『", "、").replace("』と『", "、").strip("「」『』")
+    found = [_keyword(plain)] if "⇒" in plain else [_keyword(one) for one in plain.split("、")]
+    return [one for one in found if one is not None] if None not in found else []
+
+
+def without_reminders(line: str) -> str:
+    """What stands in brackets behind a keyword only says what the book says of it."""
+    place = line.find("』（")
+    while place >= 0:
+        end = line.find("）", place)
+        if end < 0 or not line[:end].endswith("。"):
+            return line
+        line = line[: place + 1] + line[end + 1 :]
+        place = line.find("』（")
+    return line
 
 
 def _tidy(sentences_: list[Sentence]) -> list[Sentence]:

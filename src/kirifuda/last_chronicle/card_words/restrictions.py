@@ -154,9 +154,18 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     ),
     frame(Forbid, "{subject:group}は? 選ぶ", forms="not", voices="passive", pack=not_chosen),
     frame(
-        Forbid, "{subject:group}は? {effects:choosers}に|によって 選ぶ", forms="not", voices="passive", pack=not_chosen
+        Forbid,
+        "{subject:group}は? {effects:choosers}に|によって|で 選ぶ",
+        forms="not",
+        voices="passive",
+        pack=not_chosen,
     ),
-    frame(Forbid, "{subject:group}は? {cards:filter}に|によって 選ぶ", forms="not", voices="passive", pack=not_chosen),
+    frame(
+        Forbid, "{subject:group}は? {cards:filter}に|によって|で 選ぶ", forms="not", voices="passive", pack=not_chosen
+    ),
+    frame(Forbid, "{subject:group}は? ~効果で 選ぶ", forms="not", voices="passive", pack=not_chosen),
+    frame(Forbid, "{subject:group}は? {cards:targets-of}に なる", forms="not", pack=not_chosen),
+    frame(Forbid, "{subject:group}は? {effects:effect-targets}に なる", forms="not", pack=not_chosen),
     frame(Forbid, "{subject:group}は? 破壊する", forms="not", voices="passive", pack=forbids("be-destroyed")),
     frame(
         Forbid,
@@ -260,7 +269,7 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     frame(
         Permit, "{whose:player}は {source:zone}から {what:filter}を 配置する|使用する", forms="can may", pack=playable
     ),
-    frame(Require, "{subject:group}は? ~可能ならば 攻撃する", forms="must", pack=requires("attack")),
+    frame(Require, "{subject:group}は? ~可能ならば 攻撃する", forms="must plain", pack=requires("attack")),
     frame(Require, "{subject:group}は? ~可能ならば 防御する", forms="must", pack=requires("block")),
     frame(Require, "{subject:group}は? ~可能ならば {other:blocked}を 防御する", forms="must", pack=requires("block")),
     frame(

@@ -48,6 +48,7 @@ from ...effects.tree import (
     Not,
     Number,
     Own,
+    PlayerOf,
     SameName,
     Share,
     Stat,
@@ -74,6 +75,7 @@ from ..statements import (
     InterruptAbility,
     OnlyIf,
     Pay,
+    Prevent,
     Put,
     SwapNumbers,
     UseSpell,
@@ -349,6 +351,14 @@ def _by_itself(value: StatValue, subject: Subject) -> StatChange | None:
     return StatChange(value.stat, own if amount.factor == 2 else Times(own, amount.factor - 1))
 
 
+def _instead(one: Instead) -> Instead | Prevent:
+    """受けるダメージを0にする: all of it is prevented (11.9.7)."""
+    hurt = one.happening
+    if one.statements or hurt != Happening("damaged", who=hurt.who, nature=hurt.nature):
+        return one
+    return Prevent(PlayerOf(hurt.who), None, "next" if one.once else "each", hurt.nature, lasts=one.lasts)
+
+
 def _happening(one: Happening) -> Happening:
     return replace(one, who=EITHER) if one.who == ANYONE else one
 
@@ -413,4 +423,5 @@ RULES: Final[dict[type, Callable[[Any], Node]]] = {
     UseSpell: _for_nothing,
     SetNumbers: _set,
     Happening: _happening,
+    Instead: _instead,
 }

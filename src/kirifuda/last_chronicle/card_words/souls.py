@@ -15,7 +15,8 @@ SIGNS: Final = {words[0]: name for name, words in FACTIONS.items()}
 WIPE: Final = "ワイプ"
 
 GRAMMAR: Final = """
-ending: souls "、"?                              -> costs_souls
+ending: souls                                    -> costs_souls
+      | souls "、"                               -> costs_souls_too
       | WipeSign "、"?                           -> costs_wiping
       | CounterSign "、"?                        -> costs_counters
 np: souls                                        -> souls
@@ -67,8 +68,12 @@ def _paid(predicate: Phrase) -> list[Ending]:
     return [Ending(verb, then, predicate) for then in ("end", "join")]
 
 
-def costs_souls(price: Price) -> list[Ending]:
-    return _paid(Souls(price))
+def costs_souls(price: Price) -> Ending:
+    return Ending(VerbForm("コスト", "active", "plain"), "end", Souls(price))
+
+
+def costs_souls_too(price: Price) -> Ending:
+    return Ending(VerbForm("コスト", "active", "plain"), "join", Souls(price))
 
 
 def costs_wiping(word: str) -> list[Ending]:
@@ -111,6 +116,7 @@ KINDS: Final[dict[str, Kind]] = {
 }
 ACTIONS: Final[dict[str, Any]] = {
     "costs_souls": costs_souls,
+    "costs_souls_too": costs_souls_too,
     "costs_wiping": costs_wiping,
     "costs_counters": costs_counters,
     "souls": souls,

@@ -26,6 +26,7 @@ from ...effects.tree import (
     AtPhase,
     CardText,
     Compare,
+    Compares,
     Condition,
     Every,
     Extreme,
@@ -51,7 +52,7 @@ from ...language.validator import Book
 from .. import statements, tree
 from .. import vocabulary as book
 from ..statements import CallPlayer, ChoosePlayer, Put, Require
-from ..tree import THAT_PLAYER, Each
+from ..tree import THAT_PLAYER, CountersOn, Each
 from .wording import ANYONE
 
 NOT_PLAYED: Final = frozenset({Connective, CardsPicked, ChooseLane, Move, EndAttack, Play, ChangeCost, NextTurn})
@@ -112,6 +113,8 @@ def _is_of_the_book(part: Any) -> bool:
         return part.kind in book.HAPPENINGS
     if isinstance(part, Stat | Compare):
         return part.stat in book.STATS
+    if isinstance(part, Compares) and isinstance(part.one, CountersOn):
+        return not isinstance(part.one.of, Every)  # on each of them, or on all together?
     if isinstance(part, PlayerStat):
         return part.stat in book.PLAYER_STATS
     if isinstance(part, Put):

@@ -31,6 +31,7 @@ from ...effects.tree import (
     Subject,
     Test,
     This,
+    When,
 )
 from ...language.meanings import OWNER, SELF
 from ...language.vocabulary import Bracket, Vocabulary
@@ -111,6 +112,7 @@ def _durations() -> dict[str, str]:
         "このターン": DURING_TURN,
         "このターン中": DURING_TURN,
         "このターンの間": DURING_TURN,
+        "このターンに": DURING_TURN,
         "次のターンの終わりまで": NEXT_TURN,
         "次のターン終了時まで": NEXT_TURN,
         "あなたのターンの終わりまで": YOUR_TURN_END,
@@ -182,6 +184,9 @@ WORDS: Final = {
     "スペルやアビリティの効果": "効果",
     "コントロール": "コントロール",
     "手札の上限": "手札の上限",
+    "手札の枚数の上限": "手札の上限",
+    "手札上限": "手札の上限",
+    "対象": "対象",
     "アビリティ": "アビリティ",
     "すべてのアビリティ": "アビリティ",
     "全てのアビリティ": "アビリティ",
@@ -205,8 +210,15 @@ WORDS: Final = {
     "赤のランプ": "赤のランプ",
     "緑と赤のランプ": "緑と赤のランプ",
     "追加の戦闘フェイズ": "追加の戦闘フェイズ",
+    "追加の攻撃フェイズ": "追加の戦闘フェイズ",
+    "もう一度戦闘フェイズ": "追加の戦闘フェイズ",
+    "もう一度攻撃フェイズ": "追加の戦闘フェイズ",
+    "効果の対象": "効果の対象",
+    "スペルやアビリティの対象": "効果の対象",
+    "スペルかアビリティの対象": "効果の対象",
     "追加の1ターン": "追加の1ターン",
     "追加のターン": "追加の1ターン",
+    "追加ターン": "追加の1ターン",
     "次の戦闘フェイズ": "次の戦闘フェイズ",
     "時代マーカー1枚と手札1枚": "時代マーカーと手札",
     "時代マーカーと手札": "時代マーカーと手札",
@@ -224,6 +236,11 @@ ADVERBS: Final = {
     "1ターンに1回": "once",
     "1ターンに1度": "once",
     "1ターンに1回だけ": "once",
+    "1ターンに1度だけ": "once",
+    "各ターンに1回": "once",
+    "各ターンに1回だけ": "once",
+    "各ターンに1回のみ": "once",
+    "1ターンに1回のみ": "once",
     "そうしたならば": "did",
     "そうしたなら": "did",
     "そうした場合": "did",
@@ -238,15 +255,23 @@ ADVERBS: Final = {
     "以下の効果から": "以下から",
     "以下の効果の中から": "以下から",
     "戦闘で": "戦闘で",
+    "戦闘では": "戦闘で",
+    "戦闘によって": "戦闘で",
     "効果で": "効果で",
     "効果によって": "効果で",
     "スペルやアビリティによって": "効果で",
     "単独で": "単独で",
+    "単独では": "単独で",
+    "単体で": "単独で",
+    "単体では": "単独で",
     "小隊攻撃で": "小隊攻撃で",
     "回復フェイズに": "回復フェイズに",
     "回復フェイズで": "回復フェイズに",
     "可能ならば": "可能ならば",
     "可能なら": "可能ならば",
+    "可能なかぎり": "可能ならば",
+    "可能な限り": "可能ならば",
+    "可能であれば": "可能ならば",
     "ワイプ状態でも": "ワイプ状態でも",
     "レベルにかかわらず": "レベルにかかわらず",
     "時代にかかわらず": "時代にかかわらず",
@@ -255,11 +280,16 @@ ADVERBS: Final = {
     "スペルを使用できる時に": "スペルを使用できる時に",
     "スペルを使用できるときに": "スペルを使用できる時に",
     "コストを支払わずに": "コストを支払わずに",
+    "コストを払わずに": "コストを支払わずに",
+    "ただで": "コストを支払わずに",
+    "無料で": "コストを支払わずに",
     "追加で": "追加で",
     "互いに": "互いに",
+    "それぞれ": "それぞれ",
     "デッキに": "デッキに",
     "何枚でも": "何枚でも",
     "1ターンに": "1ターンに",
+    "各ターンに": "1ターンに",
     "置かれた状態で": "置かれた状態で",
     "出るまで": "出るまで",
     "出るまでカードを": "出るまで",
@@ -267,7 +297,8 @@ ADVERBS: Final = {
     "このターンの後に": "このターンの後に",
 }
 ADVERBS_OF_WAYS: Final = {
-    f"{word}によって": name
+    f"{word}{by}": name
+    for by in ("によって", "により", "で", "の効果によって")
     for name, words in (
         ("soul-change", ("ソウルチェンジ", "『ソウルチェンジ』")),
         ("taboo", ("禁忌", "『禁忌』")),
@@ -277,6 +308,18 @@ ADVERBS_OF_WAYS: Final = {
     )
     for word in words
 }
+
+
+def numbered_keywords(
+    read: Callable[[str], Keyword | None], text: str, start: int
+) -> Iterator[tuple[str, int, Keyword]]:
+    """突破1, without quotation marks."""
+    for word, _ in book.KEYWORDS.values():
+        end = start + len(word)
+        if text.startswith(word, start) and text[end : end + 1].isdigit():
+            keyword = read(text[start : end + 1])
+            if keyword is not None and not text[end + 1 : end + 2].isdigit():
+                yield "KeywordQuoted", end + 1, keyword
 
 
 def called(of: Subject, owner: bool) -> Statement:
@@ -305,14 +348,22 @@ def vocabulary(
             "各プレイヤー": BOTH,
             "それぞれのプレイヤー": BOTH,
             "すべてのプレイヤー": BOTH,
+            "全てのプレイヤー": BOTH,
+            "全プレイヤー": BOTH,
+            "両プレイヤー": BOTH,
             "プレイヤー": ANYONE,
             "いずれかのプレイヤー": ANYONE,
             "オーナー": OWNER,
             "持ち主": OWNER,
+            "そのオーナー": OWNER,
+            "その持ち主": OWNER,
+            "その使用者": THAT_PLAYER,
             "そのプレイヤー": THAT_PLAYER,
         },
         nouns=_nouns(),
-        zones=_words(book.ZONES),
+        zones=_words(book.ZONES)
+        | {"場": "battlefield", "フィールド": "battlefield", "墓地": "discard-pile", "トラッシュ": "discard-pile"}
+        | {"山札": "deck"},
         spots={},
         relations=dict(_relations()),
         stats={word: name for word, name in _words(book.STATS).items() if name != "damage"},
@@ -329,8 +380,11 @@ def vocabulary(
         lasting=_durations(),
         times=_times(),
         times_once=_times_once(),
-        periods={"ターン": ""} | {word: name for word, name in _words(book.PHASES).items() if name != "turn"},
-        play_costs={},
+        periods={"ターン": "", "攻撃フェイズ": "combat"}
+        | {word: name for word, name in _words(book.PHASES).items() if name != "turn"},
+        play_costs=dict.fromkeys(
+            (f"{use}{for_}コスト" for use in ("使用する", "配置する") for for_ in ("", "ための", "為の")), "cost"
+        ),
         next_plays={},
         cost_words={},
         extra={
@@ -338,6 +392,13 @@ def vocabulary(
             "ソウル": {"ソウル": "ソウル"},
             "WipeSign": {souls.WIPE: souls.WIPE},
             "OnTop": {"上": "on top"},
+            "Side": {
+                word: whose
+                for whose, words in ((YOU, ("味方", "自軍")), (OPPONENT, ("敵", "敵軍")))
+                for each in words
+                for word in (each, f"{each}の")
+            },
+            "Doing": {"攻撃中": InAttack("attacking"), "防御中": InAttack("blocking")},
             "Controller": {"コントローラー": False, "コントロールプレイヤー": False, "オーナー": True, "持ち主": True},
             "KeywordQuoted": {
                 word: keyword for word, _ in book.KEYWORDS.values() if (keyword := read_keyword(word)) is not None
@@ -350,7 +411,17 @@ def vocabulary(
         each_player=None,
         as_long_as=AS_LONG_AS,
         sole={},
-        conditions={},
+        conditions={
+            word: When(Happening(kind, This()))
+            for kind, words in (
+                ("placed", ("配置時", "登場時")),
+                ("attacked", ("攻撃時",)),
+                ("blocked", ("防御時",)),
+                ("destroyed", ("破壊時", "死亡時")),
+            )
+            for each in words
+            for word in (each, f"{each}に")
+        },
         doing={
             ("攻撃する", "active"): InAttack("attacking"),
             ("防御する", "active"): InAttack("blocking"),
@@ -358,7 +429,7 @@ def vocabulary(
         did={("配置する", "passive"): DidThisTurn("placed")},
         tops={
             f"{deck}の{end}": bottom
-            for deck in ("デッキ", "デッキ置き場")
+            for deck in ("デッキ", "デッキ置き場", "山札")
             for end, bottom in (("上", False), ("一番上", False), ("下", True), ("一番下", True))
         },
         damage={"ダメージ": "", "戦闘ダメージ": "combat", "効果によるダメージ": "effect"},
@@ -366,6 +437,7 @@ def vocabulary(
         brackets=(
             Bracket("【", "】", "TypeQuoted", lambda text: text or None),
             Bracket("＜", "＞", "TypeQuoted", lambda text: text or None),
+            Bracket("【", "】", "SoulsQuoted", souls.price_of),
             Bracket("「", "」", "NameQuoted", lambda text: text or None),
             Bracket("「", "」", "KeywordQuoted", read_keyword),
             Bracket("『", "』", "KeywordQuoted", read_keyword),
@@ -376,7 +448,7 @@ def vocabulary(
             if dynamo
             else Bracket("（", "）", "SoulsQuoted", souls.price_of),
         ),
-        signs=(counters.counter_words,),
+        signs=(counters.counter_words, partial(numbered_keywords, read_keyword)),
         own_zones=frozenset({"hand", "deck"}),
         field="battlefield",
         acted=acted,
@@ -386,6 +458,7 @@ def vocabulary(
         each_at_once=True,
         waits=frozenset({DURING_TURN}),
         when_so=StateTrigger,
+        own_name_quoted=False,
         chosen_on_use=True,
         brings_a_card=frozenset({"chrono-checked"}),
         permits=(AttackLimit, AttackAgain, CopiesInDeck, OnlyIf, UseLimit, AlternativeCost),
