@@ -82,6 +82,13 @@ SAID_ANYWAY: Final = {
     "する": "ATKを＋100 is ATKを＋100する",
     "に等しい": "その数のダメージ is of that number",
     "を持つ": "a colour before a noun is had by it",
+    "場合": "破壊される代わりに is 破壊される場合、代わりに",
+    "される": "＋500／＋0 by itself is what is added",
+    "個": "カウンターが3以上 is of counters",
+    "2": "倍 is 2倍",
+    "コントロール下で": "the battlefield of somebody is under that player's control",
+    "このターンの後に": "an extra turn comes after this one",
+    "このフェイズの後に": "an extra phase comes after this one",
 }
 """Words that say again what their place says. Each is right only where leaving it out leaves the same."""
 

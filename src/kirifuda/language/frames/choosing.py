@@ -40,7 +40,8 @@ def each_of_both(what: Things, quantity: Quantity, by: str) -> tuple[Choose, ...
     if what.filter.whose != BOTH:
         return None
     one = replace(quantity, each=False)
-    return each_chosen(tuple(Things(replace(what.filter, whose=whose), one) for whose in (YOU, OPPONENT)), by)
+    sides = (OPPONENT, YOU) if by == OPPONENT else (YOU, OPPONENT)  # one's own first
+    return each_chosen(tuple(Things(replace(what.filter, whose=whose), one) for whose in sides), by)
 
 
 def chosen_from(what: Things, place: Place, by: str) -> Choose | tuple[Choose, ...] | None:

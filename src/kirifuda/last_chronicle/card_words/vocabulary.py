@@ -435,8 +435,8 @@ def vocabulary(
         damage={"ダメージ": "", "戦闘ダメージ": "combat", "効果によるダメージ": "effect"},
         verbs=VERBS,
         brackets=(
-            Bracket("【", "】", "TypeQuoted", lambda text: text or None),
-            Bracket("＜", "＞", "TypeQuoted", lambda text: text or None),
+            Bracket("【", "】", "TypeQuoted", _category),
+            Bracket("＜", "＞", "TypeQuoted", _category),
             Bracket("【", "】", "SoulsQuoted", souls.price_of),
             Bracket("「", "」", "NameQuoted", lambda text: text or None),
             Bracket("「", "」", "KeywordQuoted", read_keyword),
@@ -475,3 +475,8 @@ def vocabulary(
 
 def _number(text: str) -> Number | None:
     return Number(int(text)) if text.isdigit() else None
+
+
+def _category(text: str) -> str | None:
+    """Icons of lines and rows, and costs, are no categories."""
+    return None if text in ("", "F", "T", "A", "緑", "赤") or souls.price_of(text) is not None else text
