@@ -594,7 +594,6 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(LoseEffects, "{subject:group}は? アビリティを 失う"),
     frame(GainLamps, "{subject:group}は ~時代にかかわらず 緑と赤のランプを 持つ", lamps=("green", "red")),
     # damage, life, numbers
-    frame(Damage, "{to:target}に? {amount:damage}だ ダメージ"),
     frame(ChangeStats, "{subject:cards}を|は|が|に? ~それぞれ? {changes:changing}だ ＋", pack=changed_each),
     frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 下がる|減る", pack=all_lowered, down=True),
     frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 上がる|増える", pack=all_lowered, down=False),

@@ -91,7 +91,6 @@ mod: np "を" VPast                               -> that_chose
 much: VPast Damage                               -> damage_done
     | np "の" KindWord KindCount                 -> kinds_of
 ending: much                                     -> amounts_to
-      | damage "、"?                             -> deals
       | barechanges "（" Lasts "）"              -> changes_lasting
       | pair "（" Lasts "）"                     -> pair_lasting
 per: np "の" Count number Counter Per            -> per_one_of_the_count
@@ -171,8 +170,6 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
 }
 ACTS: Final = {"攻撃する": "attack", "防御する": "block"}
 ABILITIES: Final = ("アビリティ", "アクションアビリティ", "トリガーアビリティ")
-DEALT: Final = "ダメージ"
-"""In place of a verb: a clause that ends with the damage."""
 USES: Final = ("使用する", "配置する")
 
 
@@ -441,12 +438,6 @@ def for_acting(at: Span, phrase: Phrase, verb: VerbForm, word: str) -> Item | No
 def _alone(verb: VerbForm, predicate: Phrase) -> list[Ending]:
     """A noun that ends a clause, which others may follow."""
     return [Ending(verb, then, predicate) for then in ("end", "join")]
-
-
-def deals(hurt: Phrase) -> list[Ending]:
-    """対戦相手に2ダメージ, without a verb: damage is dealt, and nothing else."""
-    much = isinstance(hurt, Hurt) and hurt.amount is not None and not hurt.nature
-    return _alone(VerbForm(DEALT, "active", "plain"), hurt) if much else []
 
 
 def changes_by_pair(changes: tuple[tuple[str, Amount, bool], ...]) -> list[Ending]:
@@ -720,7 +711,6 @@ ACTIONS: Final[dict[str, Any]] = {
         unless_paid,
         only_then,
         only_so_many,
-        deals,
         amounts_to,
         changes_lasting,
         pair_lasting,
