@@ -14,9 +14,8 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from kirifuda.legend_of_stars.card_text import compile_text
-
 import kirifuda
+from kirifuda.legend_of_stars.card_words.reader import compile_text
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from kirifuda.legend_of_stars.card_text import compile_text
 
 from kirifuda.language.chart import MOST_HELP, MOST_STEPS, Chart
+from kirifuda.legend_of_stars.card_words.reader import compile_text
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 LONG = {
