@@ -336,6 +336,7 @@ def changed(key: str, value: str) -> str:
         ("name", '" "', "14-2", "no-name"),
         ("name", "3", "", "card-table-not-a-text"),
         ("flavour", "3", "", "card-table-not-a-text"),
+        ("text", f'"{"コスト2以下の" * 500}カードを1枚引く。"', "", "card-table-too-long"),
         ("class", '"シャーマン"', "14-3k", "class-of-no-master"),
         ("token", '"はい"', "", "card-table-not-yes-or-no"),
         ("token", "true", "42-3", "number-of-no-token"),

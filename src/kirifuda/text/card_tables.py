@@ -11,6 +11,8 @@ from .problems import NotUnderstood, TwoReadings
 from .toml_files import TomlFile
 from .toml_places import Spot
 
+LONGEST: Final = 600
+"""Letters of a text. On no card is there room for more, and reading takes longer than in proportion."""
 _ROMAN: Final = {"I": 1, "II": 2, "III": 3, "IV": 4}
 
 
@@ -58,9 +60,12 @@ class CardTable:
     def text(self, key: str) -> str:
         """A text, "" where there is none."""
         value = self.table.get(key, "")
-        if isinstance(value, str):
+        if isinstance(value, str) and len(value) <= LONGEST:
             return value
-        self._malformed((*self.spot, key), "not-a-text", field=key)
+        if isinstance(value, str):
+            self._malformed((*self.spot, key), "too-long", field=key, most=LONGEST)
+        else:
+            self._malformed((*self.spot, key), "not-a-text", field=key)
         return ""
 
     def texts(self, key: str) -> tuple[str, ...]:
