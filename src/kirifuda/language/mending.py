@@ -32,6 +32,8 @@ PUT_IN: Final = (
     "自分が",
     "それを",
     "それの",
+    "このキャラクターの",
+    "のATK",
     "それが",
     "と",
     "から",
@@ -45,21 +47,37 @@ WIDTH: Final = 3
 SHOWN: Final = 3
 
 
-def mended(text: str, stuck_at: Callable[[str], int | None]) -> tuple[str, ...]:
-    """The text with as little put in as makes it readable, the least first.
+ALIKE: Final = ("での", "をの", "はの", "がの", "にの", "はが", "はを")
+"""Particles that people exchange without meaning another player or another card."""
+
+
+def mended(text: str, stuck_at: Callable[[str], int | None], others: Callable[[str], Iterator[str]]) -> tuple[str, ...]:
+    """The text with as little put in or exchanged as makes it readable, the least first.
 
     `stuck_at`: how far a text can be read; None: to its end, and it has one meaning.
+    `others`: the text with strange words exchanged for those that may be meant.
     """
     seen = {text}
     try:
         open_texts = [(text, stuck_at(text) or 0)]
+        better: list[str] = []
+        for other in others(text):
+            place = stuck_at(other)
+            if place is None:
+                better.append(other)
+            else:
+                open_texts.insert(0, (other, place))
     except TooMuchWork:
         return ()
+    if better:
+        return tuple(dict.fromkeys(better))[:SHOWN]
+    open_texts = open_texts[:WIDTH]
     for _ in range(MOST_STEPS):
         found: list[str] = []
         further: list[tuple[str, int]] = []
         for one, place in open_texts:
-            for longer in _longer(one, place):
+            particles = _particles_exchanged(one, place) if len(one) == len(text) else ()  # none that was put in
+            for longer in (*particles, *_longer(one, place)):
                 if len(found) == SHOWN:
                     return tuple(found)
                 if longer in seen:
@@ -83,3 +101,12 @@ def _longer(text: str, place: int) -> Iterator[str]:
     for at in dict.fromkeys((place, len(text))):
         for word in PUT_IN:
             yield text[:at] + word + text[at:]
+
+
+def _particles_exchanged(text: str, place: int) -> Iterator[str]:
+    """Another particle in the clause that could not be read."""
+    start = text.rfind("、", 0, max(place - 1, 0)) + 1
+    for at in range(start + 1, min(place + 1, len(text))):
+        for pair in ALIKE:
+            if text[at] in pair:
+                yield text[:at] + pair[1 - pair.index(text[at])] + text[at + 1 :]

@@ -30,10 +30,10 @@ class Nearest:
         self.usual = [Usual(text, self.features(text)) for text in wordings]
 
     def to(self, text: str, most: int, fits: Callable[[str], bool]) -> tuple[str, ...]:
-        """The wordings nearest to a text that fit there; none that says the opposite."""
+        """The wordings nearest to a text that fit there; none that says the opposite, or has nothing in common."""
         wanted = self.features(text)
         scored = [(self._likeness(wanted, one.features), one.text) for one in self.usual]
-        best = sorted([one for one in scored if one[0] >= 0], key=lambda one: (-one[0], len(one[1])))
+        best = sorted([one for one in scored if one[0] > 0], key=lambda one: (-one[0], len(one[1])))
         return tuple(islice((text for _, text in best if fits(text)), most))
 
     def features(self, text: str) -> Features:

@@ -232,12 +232,15 @@ class SentenceReader:
         if not found:
             return chart.stuck().place
         meanings: set[Said] = set()
+        troubles: list[int] = []
         for units in found:
             try:
                 meanings.add(_Sentence(scope.copy(), heads, stands).said(units))
-            except Refused:
-                continue
-        return None if len(meanings) == 1 and chart.unclear is None else len(text)
+            except Refused as trouble:
+                troubles.append(trouble.at[0])
+        if len(meanings) == 1 and chart.unclear is None:
+            return None
+        return max(troubles) if troubles and not meanings else len(text)
 
     def troubles(self, text: str, name: str = "", work: Work | None = None) -> list[Refused]:
         """Every place of a sentence that is not understood, where it cannot be read."""

@@ -14,6 +14,7 @@ from .layout import sentences_in
 from .mending import SHOWN, mended
 from .scope import Scope
 from .sentences import Said, SentenceReader
+from .strangers import exchanged
 from .trouble import Refused
 
 FOLLOWS: Final = frozenset(
@@ -146,7 +147,11 @@ class TextReader:
     def _suggested(self, text: str, scope: Scope, heads: bool, stands: bool) -> tuple[str, ...]:
         """The same sentence with as little put in as makes it readable; then usual ones that are near."""
         known = replace(scope, name=self.name, work=self.help)
-        found = mended(text, lambda one: self.reader.stuck_at(one, known, heads, stands))
+        found = mended(
+            text,
+            lambda one: self.reader.stuck_at(one, known, heads, stands),
+            lambda one: exchanged(one, self.reader.vocabulary.strangers),
+        )
         whole = tuple(f"{one}。" for one in found)
         assert self.nearest is not None
         return (*whole, *self.nearest(text, SHOWN - len(whole)))

@@ -115,6 +115,8 @@ class Vocabulary:
     """The statement that says who is called so from here on: the controller of a card, or its owner."""
     kinds: Mapping[str, Kind]
     """What fills the cases of this game's own frames."""
+    strangers: Mapping[str, tuple[str, ...]]
+    """Words of other games, each with what may be meant by it here: shown, never read."""
     grammar: str
     """Phrases that only this game has."""
     actions: Mapping[str, Callable[..., Any]]

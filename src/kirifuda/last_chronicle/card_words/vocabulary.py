@@ -468,6 +468,7 @@ def vocabulary(
         purposes=PURPOSES,
         called=called,
         kinds={**souls.KINDS, **counters.KINDS, **phrases.KINDS},
+        strangers=dict.fromkeys(("モンスター", "クリーチャー", "ミニオン", "キャラクター", "キャラ"), ("ユニット",)),
         grammar=souls.GRAMMAR + counters.GRAMMAR + phrases.GRAMMAR,
         actions={**souls.ACTIONS, **counters.ACTIONS, **phrases.ACTIONS},
     )

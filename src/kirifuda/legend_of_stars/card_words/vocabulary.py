@@ -35,7 +35,9 @@ from ...effects.tree import (
 )
 from ...language.meanings import OWNER, SELF
 from ...language.scope import NEXT_TURN
+from ...language.strangers import forms_of
 from ...language.vocabulary import Bracket, Vocabulary
+from ...text.verbs import Verb
 from .. import vocabulary as book
 from ..book import clause
 from ..tree import (
@@ -185,6 +187,24 @@ def _called() -> dict[str, When]:
     """登場時, アタック時: as the labels say it, of this card."""
     found = {word: When(Happening(kind, This())) for word, kind in HAPPENINGS.items() if word.endswith("時")}
     return found | {f"{word}に": when for word, when in found.items()}
+
+
+def _strangers() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    found |= dict.fromkeys(("モンスター", "クリーチャー", "ミニオン", "ユニット"), ("キャラクター",))
+    found |= dict.fromkeys(("HP", "体力", "LP"), ("DEF", "ライフ"))
+    found |= dict.fromkeys(("次の自分のターンまで", "自分の次のターンまで"), ("次の自分のターン開始時まで",))
+    found |= dict.fromkeys(("次の相手のターンまで", "相手の次のターンまで"), ("次の相手のターン終了時まで",))
+    down = {"active": "causative", "passive": "active"}
+    for stem, ending in (("倒", "す"), ("たお", "す"), ("撃破", "する"), ("やっつけ", "る")):
+        for here, voices in ((DESTROY, {}), (DOWN, down)):
+            for strange, meant in forms_of(Verb("", stem, ending), here, voices):
+                found[strange] = (*found.get(strange, ()), meant)
+    return found
+
+
+DESTROY: Final = next(verb for verb in VERBS if verb.name == "破壊する")
+DOWN: Final = next(verb for verb in VERBS if verb.name == "ダウンする")
 
 
 def keyword_in(content: str) -> Keyword | None:
@@ -445,6 +465,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         purposes={},
         called=lambda subject, owner: None,
         kinds=KINDS,
+        strangers=_strangers(),
         grammar=GRAMMAR,
         actions=ACTIONS,
         pays=(Pay,),

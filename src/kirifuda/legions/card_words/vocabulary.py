@@ -468,6 +468,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         purposes={},
         called=lambda subject, owner: None,
         kinds=KINDS,
+        strangers=dict.fromkeys(("モンスター", "クリーチャー", "キャラクター", "キャラ"), ("ミニオン",)),
         grammar=GRAMMAR,
         actions=ACTIONS,
     )
