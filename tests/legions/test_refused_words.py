@@ -22,7 +22,7 @@ def problems(text: str, category: str) -> list[tuple[str, str]]:
     [
         ("カードを2枚燃やす。", [("燃やす", "expected-particle")]),
         ("カードを２枚　燃やす。", [("燃やす", "expected-particle")]),
-        ("相手のミニオンを1体選び、赤くブレイクする。", [("赤く", "expected-clause")]),
+        ("相手のミニオンを1体選び、強くブレイクする。", [("強く", "expected-clause")]),
         ("カードを1枚引く。踊る。カードを2枚引く。歌う。", [("踊る", "expected-clause"), ("歌う", "expected-clause")]),
         ("相手のミニオンをブレイクする。", [("相手のミニオン", "how-many")]),
         ("それをブレイクする。", [("それ", "nothing-named")]),

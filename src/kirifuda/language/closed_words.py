@@ -29,6 +29,8 @@ PARTICLES: Final = {
     "として": "として",
     "としか": "としか",
 }
+ALSO: Final = (("も", "は"), ("も", "を"), ("にも", "に"))
+"""Beside what was said of others."""
 MARKS: Final = ("の", "と", "は", "が", "で", "に", "を", "から", "、", "／", "（", "）")
 """Words that stand in productions as themselves."""
 
@@ -75,6 +77,19 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "ちょうど": "=",
         "に等しい": "=",
     },
+    "More": dict.fromkeys(("もう", "更に", "さらに"), "more"),
+    "Unless": dict.fromkeys(("限り", "かぎり"), "unless"),
+    "MoreOrLess": {
+        "より大きい": ">",
+        "より高い": ">",
+        "を超える": ">",
+        "より小さい": "<",
+        "より低い": "<",
+    },
+    "ThatIs": dict.fromkeys(("である",), "that is"),
+    "SameAs": dict.fromkeys(("同じ", "同一の"), "same"),
+    "SoManyOf": dict.fromkeys(("同じ枚数の", "その枚数の", "その数の", "そうした枚数の", "そうした数の"), "so many"),
+    "EachAlone": {"それぞれ": "それぞれ"},
     "Adjective": {
         "大きい": ">",
         "多い": ">",
@@ -107,6 +122,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Being": dict.fromkeys(("ある", "いる", "置かれている", "存在する", "である"), "being"),
     "NotBe": dict.fromkeys(("でない", "ではない"), "not being"),
     "IsAnd": dict.fromkeys(("で、", "であり、", "で", "であり"), "is and"),
+    "AndSo": dict.fromkeys(("で、", "であり、"), "and"),
     "IsOr": dict.fromkeys(("であるか", "か"), "is or"),
     "Except": dict.fromkeys(("以外の", "でない", "ではない"), "except"),
     "Count": dict.fromkeys(("数", "枚数", "体数", "総数", "個数", "合計数", "合計枚数"), "count"),
@@ -144,7 +160,9 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     ),
     "EqualValue": dict.fromkeys(("に等しい値", "に等しい数値", "と同じ値", "と同じ数値", "に等しい数"), "value"),
     "AsManyOf": dict.fromkeys(("に等しい枚数の", "と同じ枚数の", "に等しい数の", "と同じ数の"), "so many"),
-    "Equal": dict.fromkeys(("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の", "に等しい点数の"), "equal"),
+    "Equal": dict.fromkeys(
+        ("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の", "に等しい点数の", "と同じ点数の"), "equal"
+    ),
     "InPlace": dict.fromkeys(("代わりに", "かわりに"), "instead"),
     "Fold": dict.fromkeys(("倍",), "fold"),
     "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
@@ -159,6 +177,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "そのダメージの値",
             "そのダメージの点数",
             "受けたダメージ",
+            "受けたダメージの点数",
             "回復した数値",
             "回復した値",
         ),
@@ -166,6 +185,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     ),
     "EqualEnd": {
         **dict.fromkeys(("に等しい", "と同じ", "と同じになる", "に等しい値になる", "と同じ値になる"), "end"),
+        **dict.fromkeys(("と同じである", "に等しくなる"), "end"),
         **dict.fromkeys(("に等しい数になる", "と同じ数になる", "に等しい値である", "と同じ値である"), "end"),
         **dict.fromkeys(("に等しく", "に等しくなり", "と同じになり"), "join"),
     },
@@ -251,7 +271,9 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "ThisTurnIn": dict.fromkeys(("このターンに", "このターン", "このターン中に"), "this turn"),
     "Among": dict.fromkeys(("その中から", "その中の", "その中にある", "そのうち", "その内"), "among"),
     "Rest": dict.fromkeys(("残り", "残りのカード", "残り全て", "残りのカード全て"), "rest"),
-    "Empty": dict.fromkeys(("さらに", "更に", "その後", "そのあと", "そして", "それから", "続けて", "また"), "empty"),
+    "Empty": dict.fromkeys(
+        ("さらに", "更に", "その後", "そのあと", "そして", "それから", "続けて", "また", "加えて"), "empty"
+    ),
     "By": dict.fromkeys(("事で", "ことで", "事により", "ことにより", "事によって", "ことによって"), "by"),
     "Once": dict.fromkeys(
         (
@@ -270,7 +292,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     ),
     "Only": dict.fromkeys(("しか",), "only"),
     "PerTurn": dict.fromkeys(("1ターンに", "毎ターン", "各ターン"), "per turn"),
-    "Together": dict.fromkeys(("お互いに",), "both"),
+    "Together": dict.fromkeys(("お互いに", "互いに"), "both"),
     "EachOne": dict.fromkeys(("ずつ",), "each"),
     "Slash": dict.fromkeys(("／", "・"), "and"),
     "Amid": dict.fromkeys(("の中で", "のうち", "の内", "の中の", "の中から", "のうちで"), "among"),
@@ -295,12 +317,17 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "そうすると": "did",
         "そうした場合は": "did",
         "そうでなければ": "otherwise",
+        "それ以外なら": "otherwise",
+        "それ以外の場合": "otherwise",
+        "違うなら": "otherwise",
+        "違う場合": "otherwise",
         "そうでない場合は": "otherwise",
         "そうしなければ": "did-not",
     },
     "Pronoun": {
         "それ": Referred(It("それ")),
         "それら": Referred(It("それら", several=True)),
+        "それぞれ": Referred(It("それぞれ", several=True)),
         "これ": Referred(It("これ", several=False)),
     },
 }
@@ -337,7 +364,7 @@ def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
         lexicon.add(word, "This", "this card")
     for mark in MARKS:
         lexicon.add(mark, mark, mark)
-    for word, particle in PARTICLES.items():
+    for word, particle in (*PARTICLES.items(), *ALSO):
         lexicon.add(word, "Particle", particle)
     for kind, words in CLOSED.items():
         for word, value in words.items():
@@ -412,6 +439,7 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
                 lexicon.add(f"{surface}{may}", "VMay", VerbForm(verb.name, form.voice, "may"))
         if form.form == "not" and surface.endswith("ない"):
             lexicon.add(f"{surface.removesuffix('い')}かった", "VPastNot", VerbForm(verb.name, form.voice, "past-not"))
+            lexicon.add(f"{surface.removesuffix('い')}ければ", "VUnless", VerbForm(verb.name, form.voice, "plain"))
         if form.form == PAST:
             lexicon.add(f"{surface}ら", "VThen", VerbForm(verb.name, form.voice, "past"))
 
@@ -454,6 +482,8 @@ def everyday_forms(verb: Verb) -> Iterator[tuple[str, str, str, str]]:
     if verb.ending == "する" and verb.stem:
         yield verb.stem, ACTIVE, PLAIN, "VNoun"
         yield verb.stem + "不可", ACTIVE, CANNOT, FORM_KINDS[CANNOT]
+        yield verb.stem + "も", ACTIVE, CANNOT, "VAlso"
+        yield verb.stem + "も出来ない", ACTIVE, CANNOT, FORM_KINDS[CANNOT]
 
 
 NEEDS: Final = ("なければいけない", "なくてはならない", "なくてはいけない", "ないといけない")

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from ..effects.parts import parts_of
-from ..effects.statements import Choose, If, IfDid, May, Modes, Repeat
-from ..effects.tree import Sentence, Statement, Those
+from ..effects.statements import Choose, If, IfDid, Let, May, Modes, Repeat
+from ..effects.tree import Sentence, Statement, Those, Variable
 from .layout import sentences_of
 from .meanings import Again
 from .scope import Scope
@@ -93,6 +93,12 @@ def follow(sentences: list[Sentence], said: Said) -> None:
     again = said.statements[0] if len(said.statements) == 1 else None
     if isinstance(again, Again):
         _so_often(sentences, again)
+    elif isinstance(again, Let) and _defined(sentences, again):
+        return
+    elif said.unless is not None:
+        if said.instead or said.otherwise or said.did is not None:
+            raise Refused("no-head-here", (0, 0))
+        sentences += [(said.unless,), (IfDid((), said.statements),)]
     elif said.instead:
         _in_place_of_the_last(sentences, said)
     elif said.otherwise:
@@ -112,6 +118,18 @@ def follow(sentences: list[Sentence], said: Said) -> None:
             sentences.append((IfDid((), said.statements),))
         else:
             sentences[-1] = (*sentences[-1][:-1], IfDid(last.then, said.statements))
+
+
+def _defined(sentences: list[Sentence], let: Let) -> bool:
+    """…X…。Xは～に等しい: known just before it is used first. False: X is not spoken of yet."""
+    for place, sentence in enumerate(sentences):
+        for at, one in enumerate(sentence):
+            if isinstance(one, Let) and one.name == let.name:
+                raise Refused("unclear", (0, 0))
+            if Variable(let.name) in parts_of(one):
+                sentences[place] = (*sentence[:at], let, *sentence[at:])
+                return True
+    return False
 
 
 def _so_often(sentences: list[Sentence], again: Again) -> None:

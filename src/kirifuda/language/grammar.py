@@ -41,6 +41,7 @@ ending: final                                    -> final
       | event When Or? "、"?                     -> when
       | event Each "、"?                         -> each
       | VThen "、"?                              -> when_done
+      | VAlso "、"?                              -> also_not
       | event Case "、"?                         -> case
       | VPlain InPlace "、"?                     -> in_its_place
       | state If "、"?                           -> if_
@@ -57,6 +58,7 @@ ending: final                                    -> final
       | predicate Being As "、"?                 -> while_so
       | predicate NotBe If "、"?                 -> if_not_so
       | predicate IsAnd And "、"?                -> is_and
+      | predicate AndSo                          -> is_and_so
       | predicate IsOr "、"?                     -> is_or
       | state Or "、"?                           -> or_so
 final: VPlain | VMay | VNot | VCannot | VCan | VMust | VCommand | VNoun
@@ -68,6 +70,7 @@ predicate: test                                  -> said_to_be
          | nouns                                 -> said_noun
          | mod simple                            -> said_thing
          | period
+         | period During                         -> through
 
 # --- parts of a clause ---------------------------------------------------------------------------
 item: np part "、"?                              -> marked
@@ -99,6 +102,7 @@ item: np part "、"?                              -> marked
     | PerTurn np "を" number Counter UpTo? Only "、"? -> per_turn_of
     | period Once "、"?                          -> once_in
     | Together "、"?                             -> both_of_them
+    | EachAlone "、"?                            -> each_of_them
     | time "、"?                                 -> at_time
     | TimeOnce "、"?                             -> at_time_once
     | pair "、"?                                 -> changed_pair
@@ -119,6 +123,7 @@ per: np number Counter Per                       -> per_so_many
    | VPast Noun number Counter Per               -> per_deed_of
    | Happened number Counter Per                 -> per_point
    | ThisTurnIn those number Counter Per         -> per_one_of_those
+   | number Counter Per                          -> per_one_done
    | amount Per                                  -> per_amount
 period: Period                                   -> period_of_both
       | Player "の"? Period                      -> period_of
@@ -132,6 +137,7 @@ number: Number                                   -> number
       | Letter SignedNumber                      -> letter_and
       | Number Letter                            -> so_many_letters
 quantity: number Counter                         -> so_many
+        | More number Counter                    -> so_many_more
         | number Counter EachOne                 -> so_many_each
         | number Counter UpTo                    -> up_to
         | number Counter EachOf                  -> so_many_each
@@ -198,6 +204,7 @@ head: nouns                                      -> cards
     | spots                                      -> as_spot
     | Mark                                       -> as_mark
 nouns: Noun
+     | Noun Slash nouns                          -> either
      | Noun "（" Mark "）"                        -> noun_marked
      | Noun Or nouns                             -> either
 doing_noun: VPast Noun                           -> the_one_that
@@ -238,6 +245,7 @@ top: Top                                         -> deck_end
    | Top From nouns number Counter               -> cards_on_top
    | mod Top From nouns number Counter           -> cards_on_top_of
    | Top From number Counter                     -> just_on_top
+   | Top number Counter                          -> on_top_so_many
    | mod Top From number Counter                 -> just_on_top_of
    | Top From nouns                              -> the_top_card
    | mod Top From nouns                          -> the_top_card_of
@@ -282,6 +290,7 @@ mod: Player "の" "、"?                            -> whose
    | spots "に" Being                            -> at_spot
    | spots "の"                                  -> at_spot
    | Player "と" Player "の"                      -> whose_both
+   | Player Or Player "の"                       -> whose_either
    | Side "の"                                   -> whose
    | Side                                        -> whose
    | Doing "の"                                  -> doing_so
@@ -292,16 +301,25 @@ mod: Player "の" "、"?                            -> whose
    | Most Stat "が" Adjective                    -> with_most
    | NameWord "に" NameQuoted NameSuffix         -> with_name_part
    | test "の"                                   -> that_is
-   | test Having                                 -> that_is
+   | test Having "、"?                            -> that_is
+   | test ThatIs                                 -> that_is
    | test Except                                 -> that_is_not
    | test NotHaving                              -> that_is_not
-   | gift Having                                 -> with_keyword
+   | gift Having "、"?                            -> with_keyword
    | gift NotHaving                              -> without_keyword
    | Mark Having                                 -> with_mark
    | Mark "の"                                   -> of_mark
    | Stat number Compared? "の"                  -> with_number
    | Stat number Compared number Compared "の"   -> with_range
-   | Stat "が" number Compared "の"              -> with_number
+   | Stat "が" number Compared? "の"             -> with_number
+   | Stat "が"? Exactly number "の"              -> with_just
+   | Stat "が"? number MoreOrLess                -> with_number
+   | Stat number "から" number "の"              -> with_span
+   | np Than Stat "の" Adjective                 -> with_other
+   | np Than Stat "が" Adjective                 -> with_other
+   | np "と" SameAs Stat "の"                    -> with_same
+   | np "と" SameAs Stat Having                  -> with_same
+   | amount Compared "の" Stat Having            -> with_that_much
    | Stat number Compared? IsAnd                 -> with_number_and
    | Stat "が" amount Compared "の"              -> with_amount
    | Stat "が" amount Compared                   -> with_amount
@@ -327,7 +345,9 @@ mod: Player "の" "、"?                            -> whose
    | VDoing                                      -> that_does
    | ThisTurnIn VPast                            -> that_did_this_turn
    | ThisTurnIn zones "に" VPast                 -> that_came_this_turn
-   | np Except                                   -> except_for
+   | np Except "、"?                              -> except_for
+   | shortcolours "の"                           -> of_colours
+   | SoManyOf                                    -> so_many_as_done
 shortcolours: ShortColour                        -> one
             | ShortColour Or shortcolours        -> more
 test: colours                                    -> coloured
@@ -338,6 +358,7 @@ test: colours                                    -> coloured
 names: NameQuoted                                -> one
      | NameQuoted Or names                       -> more
 colours: Colour                                  -> one
+       | ShortColour Or colours                  -> more
        | Colour Or colours                       -> more
 types: TypeQuoted                                -> one
      | TypeQuoted types                          -> and_more

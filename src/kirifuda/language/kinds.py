@@ -192,6 +192,7 @@ KINDS: Final[dict[str, Kind]] = {
             phrase if isinstance(phrase, Place) and len(phrase.zones) == 1 and phrase.quantity is None else None
         )
     ),
+    "zones": of_phrase(lambda phrase: phrase if isinstance(phrase, Place) and phrase.quantity is None else None),
     "deck-end": of_phrase(lambda phrase: phrase if isinstance(phrase, DeckEnd) else None),
     "state": of_phrase(lambda phrase: phrase.how if isinstance(phrase, State) else None),
     "gifts": of_phrase(lambda phrase: phrase if isinstance(phrase, Gifts) else None),

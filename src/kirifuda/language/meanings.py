@@ -38,6 +38,8 @@ class Quantity(Node):
     any_number: bool = False
     each: bool = False
     """1体ずつ: so many of each who does it."""
+    more: bool = False
+    """もう1体: others than those before."""
 
 
 ALL: Final = Quantity(None)
@@ -298,6 +300,23 @@ class IntoDeck(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class OfTheirs(Node):
+    """相手の手札に戻す: into a zone of this player, whose cards they must be."""
+
+    move: Statement
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class DidSo(Node):
+    """支払った場合, by itself: what the sentence before did with that verb. `did` False: 支払わなかった場合."""
+
+    verb: str
+    voice: str
+    did: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Offered(Statement):
     """発動出来る: what stands before it has to be done for it; what follows is then done."""
 
@@ -352,7 +371,9 @@ class Here(Subject):
 
 @dataclass(frozen=True, slots=True)
 class OtherThan(Subject):
-    """他の: than the card that bears the text, or than what it has chosen."""
+    """他の: than the card that bears the text, or than what it has chosen. `more`: もう1体, than what was chosen."""
+
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)

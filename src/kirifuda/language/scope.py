@@ -105,6 +105,7 @@ from .meanings import (
     IntoDeck,
     It,
     OfItself,
+    OfTheirs,
     OtherThan,
     Rest,
     Same,
@@ -121,6 +122,7 @@ OF_SO_MUCH: Final = frozenset({"damaged", "player-damaged", "gained-life", "lost
 """Happenings that have a number: そのダメージ, 与えたダメージ."""
 AMONG: Final = (IsIt(AmongLooked()),)
 OTHERS: Final = Not(IsIt(OtherThan()))
+MORE: Final = Not(IsIt(OtherThan(more=True)))
 NEW: Final = -1
 """A slot that has no number yet."""
 
@@ -209,12 +211,18 @@ class Scope:
     unshuffled: Span | None = None
     """Where cards were put into a deck that was not shuffled since."""
     into_deck_of: str = ""
+    searched: str = ""
+    """Whose deck cards were chosen from, which was not shuffled since."""
     aimed: Subject | None = None
     """Who was dealt damage last."""
     instead: bool = False
     """This is done in place of the sentence before."""
     last_before: Subject | None = None
     """What the sentence before was about at its end."""
+    done: tuple[str, str] = ("", "")
+    """The last verb of the text, with its voice."""
+    asked: Subject | None = None
+    """Of what the last sentence with a condition asked how it is."""
     under: bool = False
     """A condition stands before, which speaks of something else than the card of the text."""
     lies_open: bool = False
@@ -223,6 +231,8 @@ class Scope:
     doer: str = ""
     doer_used: bool = True
     """Something was that player's to do."""
+    doer_open: bool = False
+    """A clause before named somebody who does something else: who does this, the text must say."""
     topic: Subject | None = None
     topic_used: bool = True
     last: Subject | None = None
@@ -250,12 +260,18 @@ class Scope:
         self.sentence += 1
         self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
         self.doer_used = True
+        self.doer_open = False
         self.compared = None
         self.pending = frozenset()
         self.topic_used = True
         self.instead = self.under = False
         self.last_before = last
         self.last = self.about_happening
+
+    def owes_nobody(self) -> None:
+        """～しない限り: who did that does nothing more."""
+        self.doer_open = self.doer not in ("", YOU)
+        self.doer, self.doer_used = "", True
 
     def in_place_of_the_last(self) -> None:
         """代わりに: what is left out is what the sentence before was about."""
@@ -301,8 +317,10 @@ class Scope:
         if unit.doer:
             if not self.doer_used:
                 raise self.refuse("nothing-to-do")
+            self.doer_open = False
             self.doer = YOU if unit.doer == SELF or (unit.doer == BOTH and self.each) else unit.doer
             self.doer_used = not unit.owes_doer or self.doer == YOU
+        self.before = []
         if unit.topic is not None:
             if not self.topic_used:
                 raise self.refuse("about-nothing")
@@ -334,6 +352,9 @@ class Scope:
                 made += self.before
                 continue
             raw = self._among_what_was_looked_at(raw)
+            side = ""
+            if isinstance(raw, OfTheirs):
+                side, raw = raw.whose, raw.move
             if isinstance(raw, IntoDeck):
                 raw = Move(raw.subject, "deck")
                 self.unshuffled = self.at
@@ -348,6 +369,8 @@ class Scope:
             self.own_from = len(self.deeds)
             one = self.settled(raw)
             self.own_from = None
+            if side and self._owner_of(one.subject) != self._player(side):
+                raise self.refuse("owners-zone")
             if getattr(raw, "subject", None) == Unnamed() and is_lasting(one) and self._is_hidden(one.subject):
                 raise self.refuse("about-what")  # 手札を1枚捨て、＋1000される: not the card of the hand
             if self.doer not in ("", YOU, BOTH) and _is_anybodys(getattr(one, "subject", None)):
@@ -357,6 +380,7 @@ class Scope:
             one = self._noted(self._lasting(self._finished(one)))
             made += [*self.before, one]
             self.counted = self._counts(one, unit)
+            self.done = unit.ending.verb.lemma, unit.ending.verb.voice
             if isinstance(one, Damage):
                 self.aimed = one.to
             if getattr(one, "to", None) == "deck":
@@ -419,12 +443,11 @@ class Scope:
     def _shuffled(self, raw: Shuffle) -> Shuffle:
         """シャッフルする, without saying which: the decks that cards were just put into."""
         if raw.whose == NOBODYS:
-            if self.unshuffled is None:
+            deck = self.into_deck_of if self.unshuffled is not None else self.searched
+            if not deck:
                 raise self.refuse("shuffle-what")
-            if not self.into_deck_of:
-                raise self.refuse("shuffle-what")
-            raw = Shuffle(self.into_deck_of)
-        self.unshuffled = None
+            raw = Shuffle(deck)
+        self.unshuffled, self.searched = None, ""
         return raw
 
     def _swapped(self, raw: Swapped) -> list[Statement]:
@@ -441,6 +464,9 @@ class Scope:
     def _is_out_of_sight(self, subject: Subject) -> bool:
         """Cards that were drawn, or looked at: nothing that lasts is said of them without naming them."""
         return any(isinstance(subject, Those) and deed.slot == subject.slot and deed.unseen for deed in self.deeds)
+
+    def _is_looked_at(self, of: Filter) -> bool:
+        return self.looked is not None and IsIt(Those(self.looked.slot)) in of.tests
 
     def _just_looked(self) -> bool:
         return (
@@ -493,6 +519,8 @@ class Scope:
             several = count != Number(1) or (isinstance(one, CardsPicked) and one.any_number)
             two = count == Number(2) and isinstance(one, CardsPicked) and not one.up_to
             self.brings_up(one.slot, one.filter.categories, several, isinstance(one, Choose), two, one.filter.whose)
+            if one.filter.zones == ("deck",) and not self._is_looked_at(one.filter):
+                self.searched = self._player(one.filter.whose)
             if set(one.filter.zones) & self.vocabulary.own_zones:
                 self.deeds = (*self.deeds[:-1], replace(self.deeds[-1], hidden=True))
             if self.looked is not None and IsIt(Those(self.looked.slot)) in one.filter.tests:
@@ -619,6 +647,8 @@ class Scope:
     def _player(self, word: str) -> str:
         if word in (DOER, SELF):
             self.doer_used = True
+            if self.doer_open:
+                raise self.refuse("which-player")
         if word == ANYBODYS:
             raise self.refuse("which-player")
         if word == DOER:
@@ -649,8 +679,8 @@ class Scope:
                     raise self.refuse("among-where")
                 zones, whose = (looked.zone,), looked.whose
                 tests += (IsIt(Those(looked.slot)),)
-            elif test == OTHERS:
-                tests += (Not(IsIt(self._others(one.categories, self._player(whose)))),)
+            elif test in (OTHERS, MORE):
+                tests += (Not(IsIt(self._others(one.categories, self._player(whose), test == MORE))),)
             else:
                 tests += (self.settled(test),)
         found = Filter(self._player(whose), zones, one.categories, tests)
@@ -731,7 +761,10 @@ class Scope:
         """So many of these: they are chosen first, by whoever does it."""
         quantity = one.quantity
         assert quantity.count is not None
-        return self._choose(Choose(NEW, one.filter, quantity.count, quantity.up_to, DOER, quantity.any_number))
+        of = one.filter
+        if quantity.more:
+            of = replace(of, tests=(*of.tests, MORE))
+        return self._choose(Choose(NEW, of, quantity.count, quantity.up_to, DOER, quantity.any_number))
 
     def _unnamed(self, one: Unnamed) -> Subject:
         if self.topic is not None:
@@ -788,15 +821,15 @@ class Scope:
         tests: tuple[Test, ...] = tuple(Not(IsIt(Those(slot))) for slot in looked.taken)
         return Every(Filter(looked.whose, (looked.zone,), (), (*tests, IsIt(Those(looked.slot)))))
 
-    def _others(self, categories: tuple[str, ...], whose: str) -> Subject:
+    def _others(self, categories: tuple[str, ...], whose: str, more: bool) -> Subject:
         """他の: than the card itself; in an effect that is played, or where it cannot be, than what was brought up."""
         near = [deed for deed in self.deeds if set(deed.categories) & set(categories)]
         latest = max([deed.sentence for deed in near], default=0)
         near = [deed for deed in near if deed.sentence == latest]
-        if not near and self.is_there:
+        if not near and self.is_there and not more:
             return This()
-        if len(near) != 1 or (self.is_there and whose != OPPONENT):
-            raise self.refuse("other-than-what", word="他の")
+        if len(near) != 1 or (self.is_there and whose != OPPONENT and not more):
+            raise self.refuse("other-than-what", word="もう" if more else "他の")
         return Those(near[0].slot)
 
     def _it(self, one: It) -> Subject:
@@ -810,6 +843,11 @@ class Scope:
             )  # そのパワーに等しいダメージをユニット1体に: of which of them?
         if not one.several and self.looked is not None and {deed.slot for deed in near} & {*self.looked.taken}:
             near = [deed for deed in near if deed.slot != self.looked.slot]  # 3枚を見て、その中から1枚を選び、それを
+        asked = self.asked if self.under and not one.several else None
+        if isinstance(asked, Mentioned | Counterpart):  # アタックターゲットが～なら、それを～
+            if near:
+                raise self.refuse("which-one", word=one.word)
+            return asked
         if near:
             if len(near) > 1 and one.several:
                 self.pending -= {deed.slot for deed in near}
@@ -930,6 +968,8 @@ def about(happening: Happening, topic: Any) -> Subject | None:
         return happening.what if isinstance(happening.what, This) else None
     if isinstance(topic, This):
         return topic
+    if isinstance(topic, It):
+        return happening.what if isinstance(happening.what, Those) else None
     if not isinstance(topic, Filter) or (isinstance(happening.what, Filter) and isinstance(happening.other, Filter)):
         return None
     return Mentioned() if isinstance(happening.what, Filter) else Counterpart()

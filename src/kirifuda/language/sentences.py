@@ -46,6 +46,7 @@ from ..effects.tree import (
     Number,
     OneTrue,
     Statement,
+    Subject,
     This,
     Those,
     TimesThisTurn,
@@ -83,6 +84,7 @@ from .meanings import (
     NOBODYS,
     SELF,
     Again,
+    DidSo,
     Offered,
     Period,
     Phrase,
@@ -105,6 +107,8 @@ ROLES: Final = {
     "join": STATEMENT,
     "or else": STATEMENT,
     "by": STATEMENT,
+    "unless": STATEMENT,
+    "also": STATEMENT,
     "when": HAPPENING,
     "or when": HAPPENING,
     "each": HAPPENING,
@@ -142,6 +146,8 @@ class Said:
     """It only says that what follows may be done: 発動出来る."""
     instead: bool = False
     """It is done in place of the sentence before: ～なら、代わりに～."""
+    unless: Statement | None = None
+    """It is done unless a player does this: 相手が～しない限り."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +324,7 @@ class SentenceReader:
                     return []
                 adverbs += (item.key,)
             elif isinstance(item, Moment):
-                if moment is not None or items:
+                if moment is not None or any(not _is_topic(one) for one in items):
                     return []
                 moment, comes_once = item.condition, item.once
             elif isinstance(item, Purpose):
@@ -335,6 +341,8 @@ class SentenceReader:
                 items.append(item)
         if ending.predicate is not None:
             items.append(Marked(at, ending.predicate, "だ"))
+        if ending.instead:  # このカードはブレイクする代わりに: what happens has its subject with が
+            items = [_as_subject(item) for item in items]
         named = [item.phrase for item in items if isinstance(item, Marked) and isinstance(item.phrase, Player)]
         called = [one for one in named if one.of is not None]
         if len(called) > 1:
@@ -353,6 +361,9 @@ class SentenceReader:
             at=at,
         )
         made: list[tuple[Unit, ...]] = []
+        verb = ending.verb
+        if not clause.items and ending.then == "if" and verb.form in ("past", "past-not"):
+            made.append((replace(whole, meaning=DidSo(verb.lemma, verb.voice, verb.form == "past")),))
         endings = [ending]
         if ending.then == "when" and (ending.verb.lemma == "いる" or ending.verb.form in ("doing", "not-doing")):
             endings.append(replace(ending, then="if", at_time=True))  # 前衛にいる時: as long as it is so
@@ -463,6 +474,15 @@ def _all_or_none(chart: Chart, phrase: str) -> list[Any]:
         return chart.meanings(phrase)
     except TooMuchWork:
         return []
+
+
+def _is_topic(item: Item) -> bool:
+    """それは、ターン終了時に…: what it is about may stand before when it happens."""
+    return isinstance(item, Marked) and item.particle == "は" and isinstance(item.phrase, Referred)
+
+
+def _as_subject(item: Item) -> Item:
+    return replace(item, particle="が") if isinstance(item, Marked) and item.particle == "は" else item
 
 
 def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
@@ -577,7 +597,7 @@ class _Sentence:
         self.works_in = ""
         self.paid: tuple[Statement, ...] = ()
         self.offers = False
-        self.instead = False
+        self.unless: Statement | None = None
         self.inside = False
         """What is said holds under a condition, or later: nothing is paid for it before."""
 
@@ -610,6 +630,7 @@ class _Sentence:
             self.paid,
             self.offers,
             self.instead,
+            self.unless,
         )
 
     def _with_the_duration_behind(self, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
@@ -716,7 +737,8 @@ class _Sentence:
                 self.once = True
             elif key == "otherwise" and not self.otherwise:
                 self.otherwise = True
-                self.scope.last = self.scope.last or self.scope.last_before
+                self.scope.last = self.scope.asked or self.scope.last or self.scope.last_before
+                self.scope.instead = True
             elif key == "instead" and not self.instead:
                 self.instead = True
                 self.scope.in_place_of_the_last()
@@ -745,6 +767,9 @@ class _Sentence:
                 return [*made, self._waiting(unit, adverbs, rest)]
             if adverbs and not (adverbs == ("next",) and _may_come_next(unit)):
                 raise self.scope.refuse("adverb-here", word=adverbs[0])
+            if isinstance(unit.meaning, DidSo):
+                self._did_so(unit.meaning, bool(made), rest)
+                continue
             if then in ("if", "and", "or", "while", "only if"):
                 return [*made, self._under(unit, units[place:])]
             if then == "or else":
@@ -765,6 +790,12 @@ class _Sentence:
                 if made or rest or self.inside or self.did is not None or self.otherwise or self.once:
                     raise self.scope.refuse("repeat-of-what")
                 self.scope.forget()
+            if then == "unless":
+                if made or self.unless or self.inside or not rest:
+                    raise self.scope.refuse("no-head-here")
+                self.unless = May(tuple(said), self.scope.doer if self.scope.doer != YOU else "")
+                self.scope.owes_nobody()
+                continue
             if then == "by":
                 if self.paid or self.inside:
                     raise self.scope.refuse("twice-paid" if self.paid else "no-head-here")
@@ -792,6 +823,12 @@ class _Sentence:
             else:
                 made += said
         return made
+
+    def _did_so(self, one: DidSo, made: bool, rest: tuple[Unit, ...]) -> None:
+        """支払った場合、: as そうした場合、, where the sentence before speaks of that."""
+        if made or not rest or self.did is not None or self.inside or self.scope.done != (one.verb, one.voice):
+            raise self.scope.refuse("did-what")
+        self.did = one.did
 
     def _permitted(self, said: list[Statement]) -> bool:
         """出来る that says what is allowed, and not what may be done now."""
@@ -835,6 +872,8 @@ class _Sentence:
         if not moment.whose:
             moment = replace(moment, whose=TURN_PLAYER)
         body = tuple(self._body((replace(unit, moment=None), *rest)))
+        if any(isinstance(one, Forbid) and one.lasts == STAYS for one in body):
+            raise self.scope.refuse("when-for-how-long")  # ターン開始時に回復しない: then, and not from then on
         if moment.phase == "battle":
             return Later(moment, body, THIS_BATTLE)
         return Later(self.scope.settled(moment), body, THIS_TURN if moment.whose == TURN_PLAYER else STAYS)
@@ -850,6 +889,8 @@ class _Sentence:
             if self.scope.before:
                 raise self.scope.refuse("about-what")  # nothing is chosen for a condition
             fact = self.scope.settled(unit.meaning)
+            if self.scope.before:
+                raise self.scope.refuse("about-what")  # nothing is chosen to ask how it is
             facts.append(fact)
             if unit.ending.then not in ("and", "or"):
                 break
@@ -860,10 +901,10 @@ class _Sentence:
                 raise self.scope.refuse("and-what")
         if isinstance(fact, Compares):
             self.scope.compared = fact
-        if isinstance(fact, Matches):
-            self.scope.last = fact.subject
-        elif isinstance(fact, IsFalse) and isinstance(fact.fact, Matches):
-            self.scope.last = fact.fact.subject
+        asked = fact.fact if isinstance(fact, IsFalse) else fact
+        subject = getattr(asked.one if isinstance(asked, Compares) else asked, "subject", None)
+        self.scope.asked = subject if isinstance(subject, Subject) else None
+        self.scope.last = self.scope.asked or self.scope.last
         whole = facts[0] if len(facts) == 1 else AllTrue(tuple(facts)) if joined == "and" else OneTrue(tuple(facts))
         if unit.ending.then == "only if":
             return self._only_if(whole, units)

@@ -6,6 +6,7 @@ from ..effects.tree import (
     Count,
     Every,
     Filter,
+    Number,
     Own,
     PlayerStat,
     Stat,
@@ -14,12 +15,14 @@ from ..effects.tree import (
 )
 from .meanings import (
     ALL,
+    ANYBODYS,
     Joined,
     Much,
     Numbers,
     Phrase,
     Place,
     PlayerNumber,
+    Quantity,
     Referred,
     Some,
     Things,
@@ -37,6 +40,8 @@ def subject_of(phrase: Phrase, bare: bool = False) -> Subject | None:
     if found is None or found.together:
         return None
     if found.quantity is None:
+        if found.sole and found.filter.whose == ANYBODYS:
+            return Some(found.filter, Quantity(Number(1)))  # どちらかのマスター
         one_at_most = found.sole and found.filter.whose != EITHER
         return Every(found.filter) if bare or one_at_most else None
     if found.quantity.each:

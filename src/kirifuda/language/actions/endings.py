@@ -56,7 +56,10 @@ def part(unit: tuple[Any, ...]) -> Units:
 
 
 def then(unit: tuple[Any, ...], rest: Units) -> Units | None:
-    if unit[-1].ending.then == "end" or _is_split(unit[-1], rest[0]):
+    first, second = unit[-1].ending, rest[0].ending
+    if first.then == "also" and (second.verb.form != "cannot" or second.then not in ("end", "also")):
+        return None
+    if first.then == "end" or _is_split(unit[-1], rest[0]):
         return None
     made = Units((*unit, *rest))
     made.hashed = hash((unit, rest.hashed))
@@ -125,9 +128,24 @@ def when(verb: VerbForm, when_: str, or_: str | None) -> Ending | None:
     return Ending(verb, "or when" if or_ else "when") if when_ else None
 
 
-def when_done(verb: VerbForm) -> Ending:
+def when_done(verb: VerbForm) -> list[Ending]:
     """～したら、."""
-    return Ending(verb, "when")
+    return [Ending(verb, "when"), Ending(verb, "if")]
+
+
+def unless(verb: VerbForm) -> Ending:
+    """～しなければ、."""
+    return Ending(verb, "unless")
+
+
+def unless_so(verb: VerbForm, word: str) -> Ending | None:
+    """～しない限り、."""
+    return Ending(replace(verb, form="plain"), "unless") if word else None
+
+
+def also_not(verb: VerbForm) -> Ending:
+    """アタックもブロックも出来ない: what follows cannot be done either."""
+    return Ending(verb, "also")
 
 
 def each(verb: VerbForm, each_: str) -> Ending | None:
@@ -235,6 +253,11 @@ def if_not_so(predicate: Phrase, not_be: str, word: str) -> Ending | None:
 
 def is_and(predicate: Phrase, is_: str, and_: str) -> Ending | None:
     return _is("plain", "and", predicate) if is_ and and_ else None
+
+
+def is_and_so(predicate: Phrase, and_: str) -> Ending | None:
+    """手札が3枚以下で、…なら."""
+    return _is("plain", "and", predicate) if and_ else None
 
 
 def is_or(predicate: Phrase, or_: str) -> Ending | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -39,7 +40,9 @@ from ..meanings import (
     SELF,
     UNKNOWN,
     AmongLooked,
+    DeedCount,
     Gifts,
+    Here,
     Mod,
     OtherThan,
     Phrase,
@@ -89,6 +92,8 @@ def narrowed(mod: Mod, of: Filter) -> Filter | None:
         return None
     if any(test in of.tests for test in mod.tests):
         return None
+    if any(Here() in parts_of(test) for test in of.tests) and any(isinstance(one, Subject) for one in parts_of(mod)):
+        return None  # それと同じレーンの隣の: of which of them is open
     return Filter(
         mod.whose or of.whose,
         mod.zones or of.zones,
@@ -109,6 +114,11 @@ def whose(player_: str) -> Mod:
 def whose_both(one: str, other: str) -> Mod | None:
     """自分と相手の."""
     return Mod(BOTH) if {one, other} in ({YOU, OPPONENT}, {SELF, OPPONENT}) else None
+
+
+def whose_either(one: str, or_: str, other: str) -> Mod | None:
+    """自分か相手の: whoever's."""
+    return Mod(ANYBODYS) if or_ and {one, other} in ({YOU, OPPONENT}, {SELF, OPPONENT}) else None
 
 
 def doing_so(test: Test) -> Mod:
@@ -173,6 +183,41 @@ def of_mark(mark: str) -> Mod:
 
 def with_number(stat: str, amount: Amount, how: str | None) -> Mod:
     return Mod(tests=(Compare(stat, how or "=", amount),))
+
+
+def with_just(stat: str, exactly: str, amount: Amount) -> Mod | None:
+    """HPがちょうど2の."""
+    return with_number(stat, amount, "=") if exactly else None
+
+
+def with_span(stat: str, low: Amount, high: Amount) -> Mod:
+    """コスト2から4の."""
+    return Mod(tests=(Compare(stat, ">=", low), Compare(stat, "<=", high)))
+
+
+def with_other(phrase: Phrase, than: str, stat: str, how: str) -> Mod | None:
+    """このカードよりATKの高い."""
+    if not than or not isinstance(phrase, Referred):
+        return None
+    return Mod(tests=(Compare(stat, how, Stat(stat, phrase.subject)),))
+
+
+def with_same(phrase: Phrase, same: str, stat: str, having: str = "の") -> Mod | None:
+    """それと同じコストを持つ."""
+    if not same or not having or not isinstance(phrase, Referred):
+        return None
+    return Mod(tests=(Compare(stat, "=", Stat(stat, phrase.subject)),))
+
+
+def with_that_much(amount: Amount, how: str, stat: str, having: str) -> Mod | None:
+    """それのコスト以下のコストを持つ."""
+    same = isinstance(amount, Stat) and amount.stat == stat
+    return Mod(tests=(Compare(stat, how, amount),)) if having and same else None
+
+
+def so_many_as_done(word: str) -> Mod | None:
+    """同じ枚数の: as many as were dealt with just now."""
+    return Mod(quantity=Quantity(DeedCount())) if word else None
 
 
 def with_number_and(stat: str, amount: Amount, how: str | None, and_: str) -> Mod | None:

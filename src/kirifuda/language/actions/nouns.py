@@ -84,7 +84,8 @@ def joined_with(one: Phrase, other: Phrase) -> list[Phrase] | None:
     if isinstance(one, Joined):
         return None
     if isinstance(one, Things) != isinstance(other, Things) and not isinstance(one, Referred):
-        return None
+        closed = isinstance(one, Things) and one.quantity is not None and isinstance(other, Referred)
+        return [Joined((one, other))] if closed else None
     if isinstance(other, Things) and other.filter.tests[:1] == (InAttack("either"),):
         return None  # と before 戦闘している belongs to that verb
     if isinstance(one, Things) and isinstance(other, Things) and _only_typed(one.filter) != _only_typed(other.filter):
@@ -451,6 +452,11 @@ def cards_on_top_of(mod: Mod, bottom: bool, from_: str, noun: Filter, count: Amo
 
 def just_on_top(bottom: bool, from_: str, count: Amount, counter: str) -> Phrase | None:
     return cards_on_top(bottom, from_, Filter(), count, counter)
+
+
+def on_top_so_many(bottom: bool, count: Amount, counter: str) -> Phrase | None:
+    """山札の上3枚."""
+    return cards_on_top(bottom, "from", Filter(), count, counter)
 
 
 def just_on_top_of(mod: Mod, bottom: bool, from_: str, count: Amount, counter: str) -> Phrase | None:

@@ -41,6 +41,7 @@ from ..meanings import (
     Correction,
     DeedCount,
     HappenedAmount,
+    It,
     Measure,
     Numbers,
     Period,
@@ -48,6 +49,7 @@ from ..meanings import (
     Place,
     Player,
     Quantity,
+    Referred,
     State,
 )
 from ..productions import told_where
@@ -144,6 +146,11 @@ def per_deed(word: str, number: Amount, counter: str, per_: str) -> Amount | Non
 def per_deed_of(verb: VerbForm, noun: Filter, number: Amount, counter: str, per_: str) -> Amount | None:
     """破壊したユニット1体につき."""
     return DeedCount(verb.lemma, verb.voice, noun) if counter and per_ and number == Number(1) else None
+
+
+def per_one_done(number: Amount, counter: str, word: str) -> Amount | None:
+    """～し、1体につき."""
+    return DeedCount() if counter in ("枚", "体", "個", "つ") and word and number == Number(1) else None
 
 
 def per_point(word: str, number: Amount, counter: str, per_: str) -> Amount | None:
@@ -259,6 +266,12 @@ def both_of_them(at: Span, word: str) -> Item | None:
 
 
 @told_where
+def each_of_them(at: Span, word: str) -> list[Item]:
+    """それぞれ＋200する, それぞれ200ダメージを与える: of several, each."""
+    return [Marked(at, Referred(It(word, several=True)), particle) for particle in ("を", "に")]
+
+
+@told_where
 def changed_pair(at: Span, changes: tuple[tuple[str, Amount, bool], ...]) -> Item:
     return Changes(at, None, changes)
 
@@ -269,6 +282,11 @@ def correction(changes: tuple[tuple[str, Amount, bool], ...], word: str) -> Phra
 
 def period_of_both(phase: str) -> Phrase | None:
     return Period(phase, BOTH) if phase else None
+
+
+def through(period: Phrase, during: str) -> Phrase | None:
+    """自分のターン中なら."""
+    return period if during else None
 
 
 def period_of(whose: str, phase: str) -> Phrase:

@@ -31,6 +31,11 @@ def so_many_each(count: Amount, counter: str, each: str) -> Quantity | None:
     return Quantity(count, counter, each=True) if each else None
 
 
+def so_many_more(word: str, count: Amount, counter: str) -> Quantity | None:
+    """もう1体."""
+    return Quantity(count, counter, more=True) if word else None
+
+
 def up_to(count: Amount, counter: str, word: str) -> Quantity | None:
     return Quantity(count, counter, up_to=True) if word else None
 

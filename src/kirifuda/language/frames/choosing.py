@@ -18,7 +18,7 @@ from ...effects.tree import BOTH, EITHER, OPPONENT, YOU, Amount, Count, Filter, 
 from ..clauses import UntilSoMany
 from ..frame import Found, Frame, frame, never, straight
 from ..meanings import DOER, NOBODYS, OWNER, SELF, DeckEnd, Place, Quantity, Thing, Things
-from ..scope import NEW
+from ..scope import MORE, NEW
 
 
 def chosen(what: Things, by: str) -> Choose | tuple[Choose, ...] | None:
@@ -27,6 +27,8 @@ def chosen(what: Things, by: str) -> Choose | tuple[Choose, ...] | None:
         return None
     if quantity.each and by != BOTH:
         return each_of_both(what, quantity, by)
+    if quantity.more:
+        what = replace(what, filter=replace(what.filter, tests=(*what.filter.tests, MORE)))
     return Choose(NEW, what.filter, quantity.count, quantity.up_to, by, quantity.any_number)
 
 
@@ -53,7 +55,7 @@ def chosen_from(what: Things, place: Place, by: str) -> Choose | tuple[Choose, .
 
 def drawn_from(whose: str, count: Amount, place: Place) -> Draw | None:
     """デッキからカードを1枚引く: there is nowhere else to draw from."""
-    return Draw(whose, count) if place == Place(("deck",), EITHER) else None
+    return Draw(whose, count) if place in (Place(("deck",), EITHER), Place(("deck",), SELF)) else None
 
 
 def top_looked_at(top: DeckEnd, count: Amount, shown: bool) -> LookAt:
@@ -82,6 +84,8 @@ def each_chosen(what: tuple[Things, ...], by: str) -> tuple[Choose, ...] | None:
 def chosen_at_random(what: Things, by: str) -> ChooseAtRandom | None:
     quantity = what.quantity
     if quantity is None or quantity.count is None or quantity.up_to or quantity.any_number or by != DOER:
+        return None
+    if quantity.more:
         return None
     return ChooseAtRandom(NEW, what.filter, quantity.count)
 
@@ -166,7 +170,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         en="{by} [choose] {what} at random",
         clause={"legend-of-stars": "9.6", "legions": "36-7"},
     ),
-    frame(Choose, "{by:player}は|が? {place:zone}から {what:some}を 選ぶ", pack=chosen_from),
+    frame(Choose, "{by:player}は|が? {place:zones}から {what:some}を 選ぶ", pack=chosen_from),
     frame(
         Draw,
         "{whose:player}は|が? {count:drawn}を 引く",

@@ -6,13 +6,13 @@ from typing import Final
 from ...effects.statements import Destroy, Move
 from ...effects.tree import EITHER, Amount, Subject, TopCards
 from ..frame import Found, Frame, frame
-from ..meanings import DOER, OWNER, DeckEnd, IntoDeck, Place, Some, Things
+from ..meanings import DOER, OWNER, DeckEnd, IntoDeck, OfTheirs, Place, Some, Things
 
 
-def put(subject: Subject, to: Place) -> Move | IntoDeck | None:
+def put(subject: Subject, to: Place) -> Move | IntoDeck | OfTheirs | None:
     """Into a zone of their owner, which is the only one a card can go to."""
     if to.whose not in (EITHER, OWNER):
-        return None
+        return OfTheirs(Move(subject, to.zones[0]), to.whose) if to.zones != ("deck",) else None
     return IntoDeck(subject) if to.zones == ("deck",) else Move(subject, to.zones[0])
 
 
@@ -21,8 +21,9 @@ def where_put(one: Move) -> Found | None:
     return {"subject": one.subject, "to": Place((one.to,), EITHER)} if plain and one.to != "deck" else None
 
 
-def put_on_deck(subject: Subject, to: DeckEnd, any_order: bool = False) -> Move | None:
-    return Move(subject, "deck", bottom=to.bottom, in_any_order=any_order) if to.whose in (DOER, OWNER) else None
+def put_on_deck(subject: Subject, to: DeckEnd, any_order: bool = False) -> Move | OfTheirs:
+    made = Move(subject, "deck", bottom=to.bottom, in_any_order=any_order)
+    return made if to.whose in (DOER, OWNER) else OfTheirs(made, to.whose)
 
 
 def which_end(one: Move) -> Found | None:
@@ -32,11 +33,11 @@ def which_end(one: Move) -> Found | None:
     return {"subject": one.subject, "to": DeckEnd(DOER, one.bottom), "any_order": one.in_any_order}
 
 
-def top_put(top: DeckEnd, count: Amount, to: Place) -> Move | IntoDeck | None:
+def top_put(top: DeckEnd, count: Amount, to: Place) -> Move | IntoDeck | OfTheirs | None:
     return put(TopCards(top.whose, count, top.bottom), to)
 
 
-def cards_from(place: Place, what: Things, to: Place) -> Move | IntoDeck | None:
+def cards_from(place: Place, what: Things, to: Place) -> Move | IntoDeck | OfTheirs | None:
     """トラッシュからカードを1枚手札に加える."""
     if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
         return None
@@ -59,7 +60,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         clause={"legend-of-stars": "3", "legions": "39-6"},
     ),
     frame(Move, "{top:deck-end}から {count:drawn}を {to:zone}に|へ 置く|加える", pack=top_put),
-    frame(Move, "{place:zone}から {what:some}を {to:zone}に|へ 置く|戻す|加える", pack=cards_from),
+    frame(Move, "{place:zones}から {what:some}を {to:zone}に|へ 置く|戻す|加える", pack=cards_from),
     frame(
         Move,
         "{subject:cards}を? {to:deck-end}に|へ 置く|戻す|加える",

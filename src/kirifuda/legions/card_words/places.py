@@ -5,16 +5,26 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from ...effects.statements import StatChange
 from ...effects.tree import (
+    BOTH,
     EITHER,
+    OPPONENT,
+    YOU,
     AdjacentLane,
     Amount,
     AnyOf,
+    Coloured,
     Compare,
     Count,
     Every,
     Filter,
+    InLanes,
+    IsIt,
+    Keyword,
     Minus,
+    Named,
+    NameHas,
     Not,
     Number,
     SameLane,
@@ -22,9 +32,11 @@ from ...effects.tree import (
     Subject,
     Test,
     Typed,
+    Variable,
 )
 from ...language.actions.endings import pays
-from ...language.clauses import Ending, Item, Many, Span, StatBy, VerbForm
+from ...language.actions.nouns import cost_of_playing
+from ...language.clauses import Ending, Item, Many, Marked, Span, StatBy, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import KINDS as SHARED_KINDS
 from ...language.kinds import of_phrase
@@ -33,6 +45,7 @@ from ...language.meanings import (
     DOER,
     Acted,
     Gifts,
+    Here,
     Hurt,
     Mod,
     Much,
@@ -40,6 +53,7 @@ from ...language.meanings import (
     OfItself,
     Phrase,
     Place,
+    PlayCost,
     Player,
     PlayerNumber,
     Quantity,
@@ -88,6 +102,27 @@ core_source: CorePlace                           -> core_place
            | Player "の" Zone                    -> of_waiting_place
 number_word: NumberWord                          -> any_declared
            | number Compared "の" NumberWord     -> declared_from
+test: type_names TypeSuffix                      -> of_types_so
+gift: KeywordsQuoted                             -> keywords
+    | pair                                       -> plain_pair
+ending: attribute_said As "、"?                   -> as_being
+attribute_said: Attribute                        -> said_attribute
+np: colours                                      -> said_colours
+np: AttackQuoted
+  | np "の" PlayCost                             -> cost_of_playing_own
+  | np OnlyExcept                                -> all_but
+  | AtkQuoted gifts Having Noun                  -> attack_as_unit
+  | AtkQuoted "で" gifts Having Noun             -> attack_as_unit
+  | NextWord Player "が" PlayVerb np "の" Stat   -> cost_of_unlocking_next
+  | Player "が" PlayVerb np "の" Stat            -> cost_of_unlocking
+ending: VUnless "、"?                            -> unless
+      | VNot Unless "、"?                        -> unless_so
+ending: LifeWord number Counter? "、"?           -> pays_life
+spots: ShortLane Or spots                        -> either_spot
+mod: Beside                                      -> beside_it
+   | NameQuoted NamedSo                          -> called_so
+   | NameQuoted NameHolds                        -> with_name_in
+number: WaitNumber                               -> wait_number
 mod: Attribute                                   -> with_attribute
    | Attribute "の"                              -> with_attribute
    | np SameName                                 -> of_the_same_name
@@ -96,13 +131,19 @@ per: cores number Counter Per                    -> per_core
 much: Player "の" FreeLanes "の" Count           -> free_lanes
 np: np "の" OnCard                               -> damage_on
   | AllInAll number Damage                       -> damage_in_all
+  | AllInAll number Counter "の"? Damage         -> damage_in_all_points
+  | Damage number Counter                        -> damage_so_many
+  | np "が" OnIt                                 -> damage_on
+  | np "の" OnIt                                 -> damage_on
+  | OnIt                                         -> damage_on_it
+  | This "の" OpponentWord                       -> opponent_of_this
 predicate: Attribute                             -> said_attribute
          | Attribute Noun                        -> said_attribute_noun
 head: This Doing VPast Noun                      -> who_did_to_this
 ending: CostAlone "、"?                           -> pays_alone
       | number PointsWord "、"?                  -> pays_points
 predicate: ModeWord                              -> said_mode
-test: TypeWord type_names                        -> of_types
+test: TypeWord type_names                        -> types_named
 type_names: NameQuoted                           -> one
           | NameQuoted type_names                -> and_more
           | NameQuoted Or type_names             -> more
@@ -148,16 +189,42 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         "ダブルシンボルを持つ": Symbols(2),
         "アビリティを持つ": HasAbility(),
         "アビリティを持たない": Not(HasAbility()),
+        "アビリティを持っていない": Not(HasAbility()),
         **{
             f"コアが{number}個{how}{lying}": Compare("cores", sign, Number(number))
             for number in range(1, 13)
             for how, sign in (("以上", ">="), ("以下", "<="), ("", "="))
-            for lying in ("置かれている", "置かれた")
+            for lying in ("置かれている", "置かれた", "乗っている", "載っている")
         },
     },
+    "TypeSuffix": {"タイプ": "type"},
+    "NamedSo": dict.fromkeys(("という名前の", "という名の", "という名前を持つ"), "named"),
+    "NameHolds": dict.fromkeys(("と名のつく", "と名の付く", "の名を含む", "の名を持つ"), "has"),
+    "ShortLane": {"左": InLanes(("left",)), "中央": InLanes(("center",)), "右": InLanes(("right",))},
+    "Beside": {
+        f"{word}{being}": test
+        for being in ("にいる", "にある", "の")
+        for words, test in (
+            (("同一レーン", "同じレーン"), SameLane(Here())),
+            (("隣接レーン", "隣接するレーン", "隣のレーン"), AdjacentLane(Here())),
+            (
+                ("同一レーンか隣接レーン", "同じレーンか隣のレーン", "同じレーンか隣接するレーン"),
+                AnyOf((SameLane(Here()), AdjacentLane(Here()))),
+            ),
+        )
+        for word in words
+    }
+    | {"正面の": SameLane(Here()), "正面にいる": SameLane(Here()), "隣接する": AdjacentLane(Here())},
+    "NextWord": {"次に": "next"},
+    "PlayVerb": dict.fromkeys(("アンロックする", "プレイする"), "unlock"),
+    "LifeWord": {"ライフ": "ライフ"},
+    "Side": {"味方": YOU, "敵": OPPONENT},
+    "ShortColour": {word: name for name, words in book.COLOURS.items() for word in words},
+    "Happened": dict.fromkeys(("与えたダメージ", "与えたダメージの点数", "同じ点数"), "happened"),
     "SameName": dict.fromkeys(("と同じ名前の", "と同じカード名の", "と同名の"), "same"),
     "FreeLanes": dict.fromkeys(("空いているレーン", "空いたレーン", "空きレーン"), "free"),
     "OnCard": {"ダメージ": "damage"},
+    "OnIt": {"受けているダメージ": "damage"},
     "AllInAll": dict.fromkeys(("合計", "合計で"), "in all"),
     "Doing": {"を": "を", "に": "に", "が": "が"},
     "Declared": {
@@ -169,9 +236,12 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
             ("タイプ", "type"),
             ("カード名", "name"),
             ("名前", "name"),
+            ("色", "colour"),
         )
         for being in ("の", "を持つ", "である")
-    },
+    }
+    | dict.fromkeys(("その色の", "その属性の", "その属性を持つ"), "colour")
+    | dict.fromkeys(("そのタイプの", "そのタイプを持つ"), "type"),
     "ChosenLane": {
         f"{chosen}レーン{being}": "lane" for chosen in ("選んだ", "その") for being in ("にいる", "にある", "の")
     },
@@ -180,14 +250,22 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "TakeWord": dict.fromkeys(("取り", "取って"), "take"),
     "TypeWord": {"タイプ": "type", "タイプが": "type"},
     "ModeWord": {word: name for name, words in book.MODES.items() for word in words},
-    "Particle": {"と同じに": "と同じに", "とのバトルで": "とのバトルで", "とのバトルによって": "とのバトルで"}
+    "OnlyExcept": {"以外": "except"},
+    "Particle": {
+        "同士で": "同士で",
+        "にしか": "にしか",
+        "の対象に": "の対象に",
+        "と同じに": "と同じに",
+        "とのバトルで": "とのバトルで",
+        "とのバトルによって": "とのバトルで",
+    }
     | dict.fromkeys(("にあるのと同じように", "にあるものとして", "にあるカードとして"), "にあるのと同じように"),
     "LaneWord": {
         "隣接するレーン": "adjacent",
         "隣接レーン": "adjacent",
         "隣のレーン": "adjacent",
-        "別のレーン": "any",
-        "他のレーン": "any",
+        **dict.fromkeys(("別のレーン", "他のレーン", "空いているレーン", "好きなレーン"), "any"),
+        **dict.fromkeys(("隣の空いているレーン", "空いている隣のレーン", "隣接する空いているレーン"), "adjacent"),
         "選んだレーン": "chosen",
         "そのレーン": "chosen",
     },
@@ -322,7 +400,7 @@ def of_core_place(whose: str, where: str) -> Phrase:
     return CorePlace(where, whose)
 
 
-def of_types(word: str, names: tuple[str, ...]) -> Test | None:
+def types_named(word: str, names: tuple[str, ...]) -> Test | None:
     return Typed(names) if word else None
 
 
@@ -395,6 +473,72 @@ def per_free_lane(whose: str, lanes: str, number: Amount, counter: str, per: str
     return free_lanes(whose, lanes, per) if number == Number(1) and counter == "つ" else None
 
 
+def of_types_so(names: tuple[str, ...], word: str) -> Test | None:
+    """「獣」「鳥」タイプ."""
+    return Typed(names) if word else None
+
+
+def keywords(gifts: tuple[Keyword, ...]) -> Phrase:
+    """「速攻・貫通2」."""
+    return Gifts(gifts)
+
+
+def beside_it(test: Test) -> Mod:
+    """同一レーンにいる, without saying as what."""
+    return Mod(tests=(test,))
+
+
+def plain_pair(changes: tuple[tuple[str, Amount, bool], ...]) -> Phrase:
+    """＋2／＋2を得る."""
+    return Gifts(changes=tuple(StatChange(*one) for one in changes))
+
+
+def said_colours(colours: tuple[str, ...]) -> Phrase:
+    """赤属性を持つ, of one card."""
+    return TestPhrase(Filter(tests=(Coloured(colours),)))
+
+
+def called_so(name: str, word: str) -> Mod | None:
+    return Mod(tests=(Named((name,)),)) if word else None
+
+
+def with_name_in(name: str, word: str) -> Mod | None:
+    return Mod(tests=(NameHas((name,)),)) if word else None
+
+
+def wait_number(zone: str) -> Amount:
+    """Ⅱ."""
+    return Number(int(zone[-1]))
+
+
+def all_but(phrase: Phrase, word: str) -> Phrase | None:
+    """このミニオン以外, without a noun behind it."""
+    if not word or not isinstance(phrase, Referred):
+        return None
+    return Things(Filter(tests=(Not(IsIt(phrase.subject)),)))
+
+
+def attack_as_unit(atk: Amount, gifts: Gifts, having: str, noun: Filter) -> Phrase | None:
+    """「ATK3」で「貫通2」を持つユニット."""
+    return AttackWith(atk, gifts) if having and noun == Filter(categories=("unit",)) else None
+
+
+def cost_of_unlocking_next(next_: str, whose: str, verb: str, phrase: Phrase, stat: str) -> Phrase | None:
+    """次にあなたがアンロックするミニオンのコスト."""
+    made = cost_of_playing(whose, phrase, verb) if next_ and stat == "cost" else None
+    return replace(made, next_only=True) if isinstance(made, PlayCost) else None
+
+
+def cost_of_unlocking(whose: str, verb: str, phrase: Phrase, stat: str) -> Phrase | None:
+    """あなたがアンロックするミニオンのコスト."""
+    return cost_of_playing(whose, phrase, verb) if stat == "cost" else None
+
+
+def pays_life(word: str, amount: Amount, counter: str | None) -> list[Ending]:
+    """ライフ2点, as a cost."""
+    return pays(word, amount) if counter in (None, "点") else []
+
+
 def damage_on(phrase: Phrase, word: str) -> Phrase | None:
     of = subject_of(phrase)
     return Thing("ダメージ", of) if word and of is not None else None
@@ -404,9 +548,29 @@ def damage_in_all(word: str, amount: Amount, nature: str) -> Phrase | None:
     return DamageInAll(amount) if word and not nature else None
 
 
+def damage_in_all_points(word: str, amount: Amount, counter: str, nature: str) -> Phrase | None:
+    return damage_in_all(word, amount, nature) if counter == "点" else None
+
+
+def damage_so_many(nature: str, amount: Amount, counter: str) -> Phrase | None:
+    """ダメージ3点."""
+    return Hurt(amount, nature) if counter == "点" else None
+
+
+def damage_on_it(word: str) -> Phrase | None:
+    """受けているダメージ."""
+    return Thing("ダメージ") if word else None
+
+
+def opponent_of_this(this: str, word: str) -> Phrase | None:
+    """このカードのアタックターゲット."""
+    return Referred(Acted(f"このカードの{word}", "")) if this and word == "アタックターゲット" else None
+
+
 def who_did_to_this(this: str, particle: str, verb: VerbForm, noun: Filter) -> Phrase | None:
     """このカードをブロックしたユニット: whatever it can only be."""
-    if not this or noun.zones or noun.categories not in ((), ("unit",)):
+    blocks = ("minion",) if verb.lemma == "ブロックする" else ()  # only minions block (35-6)
+    if not this or noun.zones or noun.categories not in ((), ("unit",), blocks):
         return None
     return Referred(Acted(f"このカード{particle}{verb.lemma}", verb.voice))
 
@@ -433,7 +597,7 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         so_many_tokens,
         attack_with,
         attack_with_gifts,
-        of_types,
+        types_named,
         pays_alone,
         pays_points,
         opponent_in_battle,
@@ -450,6 +614,23 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         per_core,
         free_lanes,
         per_free_lane,
+        of_types_so,
+        plain_pair,
+        said_colours,
+        damage_in_all_points,
+        damage_so_many,
+        damage_on_it,
+        opponent_of_this,
+        all_but,
+        attack_as_unit,
+        cost_of_unlocking_next,
+        cost_of_unlocking,
+        pays_life,
+        keywords,
+        beside_it,
+        called_so,
+        with_name_in,
+        wait_number,
         damage_on,
         damage_in_all,
         who_did_to_this,
@@ -528,6 +709,41 @@ def _effects(key: str) -> Callable[[Phrase], Thing | None]:
     return lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key == key else None
 
 
+def _in_hand(phrase: Phrase) -> Subject | None:
+    """手札を1枚, カードを1枚: what is thrown away lies in the hand."""
+    if isinstance(phrase, Place):
+        return subject_of(phrase) if phrase.zones == ("hand",) else None
+    if not isinstance(phrase, Things) or phrase.filter.zones or phrase.filter.whose != EITHER or phrase.filter.tests:
+        return None
+    return subject_of(replace(phrase, filter=replace(phrase.filter, zones=("hand",))))
+
+
+def _one_in_lane(phrase: Phrase) -> Subject | None:
+    """相手の中央レーンにいるミニオン: a player has one minion at most in a lane (19-1)."""
+    if not isinstance(phrase, Things) or phrase.quantity is not None or phrase.together:
+        return None
+    of = phrase.filter
+    lanes = [test for test in of.tests if isinstance(test, InLanes | SameLane)]
+    alone = len(lanes) == 1 and (isinstance(lanes[0], SameLane) or len(lanes[0].lanes) == 1)
+    return Every(of) if alone and of.whose not in (EITHER, BOTH) and of.categories == ("minion",) else None
+
+
+def _cards_there(phrase: Phrase) -> Subject | None:
+    return SHARED_KINDS["cards"].read(Marked((0, 0), phrase, "")) or _one_in_lane(phrase)
+
+
+def _target_there(phrase: Phrase) -> Subject | None:
+    return SHARED_KINDS["target"].read(Marked((0, 0), phrase, "")) or _one_in_lane(phrase)
+
+
+def _sheets(item: Item) -> Amount | None:
+    """2枚引く: what is drawn is cards."""
+    if not isinstance(item, Many):
+        return None
+    plain = replace(item.quantity, more=False)  # もう1枚
+    return plain.count if plain == Quantity(plain.count, "枚") else None
+
+
 def _some_kind(phrase: Phrase) -> Filter | None:
     """スキルカード, 相手のスキルカード: a kind of card, and whose."""
     found = _plain_things(phrase)
@@ -543,6 +759,14 @@ DECLARED: Final = {
 }
 KINDS: Final[dict[str, Kind]] = {
     "so-many-points": SHARED_KINDS["number"],
+    "sheets": Kind(_sheets),
+    "in-hand": _of(_in_hand),
+    "letter": _of(
+        lambda phrase: phrase.amount if isinstance(phrase, Much) and isinstance(phrase.amount, Variable) else None
+    ),
+    "sole": _of(lambda phrase: subject_of(phrase) if isinstance(phrase, Things) and phrase.sole else None),
+    "cards": of_phrase(_cards_there, Unnamed()),
+    "target": of_phrase(_target_there, Unnamed()),
     "mode": _of(lambda phrase: phrase.mode if isinstance(phrase, ModePhrase) else None),
     "declaring": Kind(lambda item: item.least if isinstance(item, Declaring) else None),
     "in-all": _of(lambda phrase: phrase.amount if isinstance(phrase, DamageInAll) else None),
@@ -574,6 +798,7 @@ KINDS: Final[dict[str, Kind]] = {
     "attack-with": _of(lambda phrase: phrase if isinstance(phrase, AttackWith) else None),
     "target-of": _of(_target_of),
     "any-effects": _of(_effects("効果")),
+    "all-effects": _of(_effects("全ての効果")),
     "activations": _of(_effects("任意起動効果")),
     "points": _of(
         lambda phrase: (
@@ -599,7 +824,15 @@ def relations() -> dict[str, Callable[[Subject], Test]]:
         "のあるレーン",
         "があるレーン",
     )
-    beside = ("の隣接レーン", "の隣接するレーン", "に隣接するレーン", "と隣接するレーン", "の隣のレーン", "の隣")
+    beside = (
+        "の隣接レーン",
+        "の隣接するレーン",
+        "に隣接するレーン",
+        "と隣接するレーン",
+        "の隣のレーン",
+        "の隣",
+        *(f"{being}レーンの{next_}レーン" for being in ("のいる", "がいる") for next_ in ("隣の", "隣接")),
+    )
     either = tuple(
         f"と{one}レーンか{other}レーン" for one in ("同一", "同じ") for other in ("隣接", "隣接する", "隣の")
     )
@@ -609,6 +842,28 @@ def relations() -> dict[str, Callable[[Subject], Test]]:
         found |= {f"{word}{being}": AdjacentLane for word in beside}
         found |= {f"{word}{being}": lambda of: AnyOf((SameLane(of), AdjacentLane(of))) for word in either}
     return found | {"に隣接する": AdjacentLane, "と隣接する": AdjacentLane}
+
+
+_TYPE: Final = re.compile("([ァ-ヶー々一-鿿]+?)タイプ")
+
+
+def bare_types(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
+    """獣タイプ, without brackets: card files say which types there are."""
+    found = _TYPE.match(text, start)
+    if found is not None:
+        yield "TypeQuoted", found.end(), found.group(1)
+
+
+def bare_keywords(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
+    """速攻, 貫通2, without brackets."""
+    for name, (word, _, numbered) in book.KEYWORDS.items():
+        if not text.startswith(word, start):
+            continue
+        end = last = start + len(word)
+        while numbered and last < len(text) and text[last].isdigit():
+            last += 1
+        if (last > end) == numbered:
+            yield "KeywordQuoted", last, Keyword(name, int(text[end:last]) if numbered else None)
 
 
 _TOKEN: Final = re.compile("[ァ-ヶー々一-鿿]+?トークン")

@@ -38,12 +38,15 @@ from .. import vocabulary as book
 from ..tree import ExhaustThis, PayPoints, ReverseThis, Spend, WithCost
 from .frames import FRAMES, CountsAsBattle, Paid
 from .reminders import without_reminders
+from .turns_of_phrase import TURNS_OF_PHRASE
 from .validator import checked
 from .vocabulary import keyword, vocabulary
 from .waiting import works_in_by_text
 from .wordings import CONDITIONS, SENTENCES
 
 INSTEAD: Final = "代わりに"
+NAMES: Final = (("「", "」"), ("『", "』"))
+HEADS: Final = (("《", "》"), ("【", "】"), ("（", "）"), ("『", "』"), ("＜", "＞"))
 UNITS: Final = ("minion", "lord", "master")
 
 
@@ -76,7 +79,7 @@ def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
 
 @cache
 def sentences() -> SentenceReader:
-    return SentenceReader(vocabulary(_granted), FRAMES)
+    return SentenceReader(vocabulary(_granted), FRAMES + TURNS_OF_PHRASE)
 
 
 @lru_cache(maxsize=512)
@@ -213,7 +216,7 @@ class _Text(TextReader):
 
     def _head(self, heads: Mapped) -> tuple[tuple[Condition, ...], tuple[str, ...], Scope] | None:
         try:
-            return conditions_of(heads.text)
+            return conditions_of(heads.text, self.category in UNITS)
         except Refused as refused:
             near: tuple[str, ...] = ()
             if self.nearest is not None:
@@ -231,7 +234,7 @@ class _Text(TextReader):
 
     def _without_head(self, line: Line) -> None:
         """Of a unit, …した時、 at the head of a sentence; or what can only stand all the time."""
-        scope = Scope(sentences().vocabulary)
+        scope = Scope(sentences().vocabulary, bearer=This())
         current: list[Sentence] = []
         conditions: tuple[Condition, ...] = ()
         listed = line.listed
@@ -365,9 +368,9 @@ def _after(text: Mapped, start: int, signs: str) -> Mapped:
 # --- when an ability works -------------------------------------------------------------------------------------------
 
 
-def conditions_of(text: str) -> tuple[tuple[Condition, ...], tuple[str, ...], Scope]:
-    """When an ability works, where, and what is known after its head."""
-    heads, scope = sentences().conditions(text, Scope(sentences().vocabulary))
+def conditions_of(text: str, unit: bool) -> tuple[tuple[Condition, ...], tuple[str, ...], Scope]:
+    """When an ability works, where, and what is known after its head. Of a unit, what is left out may be the unit."""
+    heads, scope = sentences().conditions(text, Scope(sentences().vocabulary, bearer=This() if unit else None))
     conditions = _conditions(heads)
     if len({head.works_in for head in heads}) > 1:
         raise Refused("no-such-time", (0, 0))
@@ -419,32 +422,43 @@ def abilities_in(line: Mapped) -> list[_Layout]:
 
 
 def _head_at(line: Mapped) -> _Layout | None:
+    """「name」《heads》【costs】：body. A head in other brackets, or in none before ：, must be one as it is read."""
     text = line.text
     place = 0
     name = ""
-    if text.startswith("「"):
-        place = text.find("」") + 1
-        name = text[1 : place - 1]
-    if not text.startswith("《", place) or (end := text.find("》", place)) < 0:
+    for opens, closes in NAMES:
+        end = text.find(closes)
+        if text.startswith(opens) and text.startswith("《", end + 1):
+            name, place = text[1:end], end + 1
+    opens, closes = next((pair for pair in HEADS if text.startswith(pair[0], place)), ("", "："))
+    end = text.find(closes, place)
+    if end < 0 or (opens != "《" and not _is_head(text[place + len(opens) : end])):
         return None
-    heads, place = line.part(place + 1, end), end + 1
+    heads, place = line.part(place + len(opens), end), end + len(opens)
     costs: list[Mapped] = []
     while text.startswith("【", place) and (end := text.find("】", place)) > 0:
         costs.append(line.part(place + 1, end))
         place = end + 1
-    if not text.startswith("：", place):
-        return None
-    return _Layout(line, line.part(place + 1, len(line)).stripped(), name, heads, tuple(costs))
+    place += text.startswith("：", place)
+    return _Layout(line, line.part(place, len(line)).stripped(), name, heads, tuple(costs))
+
+
+def _is_head(text: str) -> bool:
+    try:
+        conditions_of(text, unit=True)
+    except Refused:
+        return False
+    return True
 
 
 def keyword_line(line: str) -> list[Keyword]:
     """A line with keywords only."""
     found: list[Keyword] = []
     rest = line
-    while rest.startswith("「") and "」" in rest:
-        content, rest = rest[1:].split("」", 1)
-        one = keyword(content)
+    while rest[:1] in ("「", "【") and (end := rest.find({"「": "」", "【": "】"}[rest[0]])) > 0:
+        one = keyword(rest[1:end])
         if one is None:
             return []
         found.append(one)
+        rest = rest[end + 1 :]
     return found if not rest else []

@@ -118,7 +118,7 @@ def say_ability(ability: Ability, unit: bool = True) -> str:
     """「name」《conditions》【costs】：body."""
     name = f"「{ability.name}」" if ability.name else ""
     in_place = ability.works_in != works_in_by_text(ability.sentences, unit, ability.conditions)
-    heads, scope, known = _heads(ability.conditions, ability.works_in if in_place else ())
+    heads, scope, known = _heads(ability.conditions, ability.works_in if in_place else (), unit)
     body = _Body(scope, known, all(isinstance(one, Standing) for one in ability.conditions))
     costs = "".join(f"【{body.cost((one,))}】" for one in ability.costs)
     return f"{name}《{heads}》{costs}：{body.following(ability.sentences)}"
@@ -127,13 +127,13 @@ def say_ability(ability: Ability, unit: bool = True) -> str:
 # --- when it works -------------------------------------------------------------------------------------------------
 
 
-def _heads(conditions: tuple[Condition, ...], works_in: tuple[str, ...]) -> tuple[str, Scope, Known]:
+def _heads(conditions: tuple[Condition, ...], works_in: tuple[str, ...], unit: bool) -> tuple[str, Scope, Known]:
     """The first way to say it that is read as it was meant, what is known after it."""
     from .reader import conditions_of
 
     for words, known in attempts(lambda tape: _headed(conditions, works_in, tape)):
         try:
-            found, places, scope = conditions_of(words)
+            found, places, scope = conditions_of(words, unit)
         except Refused:
             continue
         if places == works_in and same(found, conditions, {}):

@@ -54,6 +54,8 @@ def _only_units_are_hurt(parts: Iterable[Any]) -> None:
                 elsewhere.add(one.slot)
         elif isinstance(one, Move) and isinstance(one.subject, Those):
             elsewhere -= {one.subject.slot} if one.to in _ON_THE_FIELD else set()
+        elif isinstance(one, Move) and isinstance(one.subject, Every) and one.subject.slot is not None:
+            elsewhere |= set() if one.to in _ON_THE_FIELD else {one.subject.slot}
         elif isinstance(one, Damage | Break | Modify | MoveLane):
             hurt = one.to if isinstance(one, Damage) else one.subject
             if isinstance(hurt, Those) and hurt.slot in elsewhere:

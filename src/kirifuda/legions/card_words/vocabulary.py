@@ -1,5 +1,6 @@
 """The words of the book, as the one reader of card texts takes them."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -11,6 +12,8 @@ from ...effects.statements import (
     ChangeStats,
     Damage,
     Destroy,
+    Forbid,
+    Instead,
     Let,
     SetNumbers,
 )
@@ -33,10 +36,12 @@ from ...effects.tree import (
     Happening,
     InAttack,
     InLanes,
+    IsIt,
     IsToken,
     Keyword,
     Mentioned,
     Number,
+    Oriented,
     Own,
     PlayerOf,
     Stat,
@@ -48,12 +53,13 @@ from ...effects.tree import (
     Variable,
     When,
 )
-from ...language.meanings import OWNER, SELF
+from ...language.meanings import OWNER, SELF, Gifts
 from ...language.scope import NEXT_TURN
 from ...language.vocabulary import Bracket, Vocabulary
 from .. import vocabulary as book
 from ..tree import (
     Break,
+    ChangeWait,
     DealEachOther,
     EachPlayer,
     ExhaustCores,
@@ -64,7 +70,18 @@ from ..tree import (
     SetStats,
     UnlockCards,
 )
-from .places import ACTIONS, EXTRA, GRAMMAR, KINDS, ROMANS, relations, token_names
+from .places import (
+    ACTIONS,
+    EXTRA,
+    GRAMMAR,
+    KINDS,
+    ROMANS,
+    AttackWith,
+    bare_keywords,
+    bare_types,
+    relations,
+    token_names,
+)
 from .verbs import VERBS
 
 
@@ -87,6 +104,8 @@ def _zones() -> dict[str, str]:
         "ウェイトゾーン": "timeline",
         "デッキ": "deck",
         "フィールド上": "field",
+        "タイムライン上": "timeline",
+        "スタンバイ": "standby",
     }
 
 
@@ -105,6 +124,10 @@ def _durations() -> dict[str, str]:
         "ターン終了時まで": THIS_TURN,
         "このターン終了時まで": THIS_TURN,
         "ターン終了まで": THIS_TURN,
+        "このターン終了まで": THIS_TURN,
+        "ターンの終了まで": THIS_TURN,
+        "ターンが終わるまで": THIS_TURN,
+        "このターンのみ": THIS_TURN,
         "ターンの終了時まで": THIS_TURN,
         "ターンの終わりまで": THIS_TURN,
         "このターンの終了時まで": THIS_TURN,
@@ -120,25 +143,29 @@ def _durations() -> dict[str, str]:
     found |= {f"次のターン{during}": NEXT_TURN + EITHER for during in ("の間", "中", "")}
     for whose, owner in _next():
         side = "your" if whose == YOU else "opponents"
-        for of in ("", "の"):
-            found[f"{owner}ターン{of}終了時まで"] = f"{side}-next-turn-end"
-            found[f"{owner}ターン{of}開始時まで"] = f"{side}-next-turn-start"
+        for end in ("終了時まで", "の終了時まで", "終了まで", "の終わりまで"):
+            found[f"{owner}ターン{end}"] = f"{side}-next-turn-end"
+        for start in ("開始時まで", "の開始時まで", "の初めまで", "の始めまで"):
+            found[f"{owner}ターン{start}"] = f"{side}-next-turn-start"
         for during in ("の間", "中", ""):
             found[f"{owner}ターン{during}"] = NEXT_TURN + whose
     return found
 
 
 def _next() -> Iterator[tuple[str, str]]:
-    for whose, players in ((YOU, ("あなた", "自分")), (OPPONENT, ("相手",))):
+    for whose, players in ((YOU, ("あなた", "自分")), (OPPONENT, ("相手", "対戦相手"))):
         for player in players:
             yield whose, f"{player}の次の"
             yield whose, f"次の{player}の"
+    yield YOU, "次の自"
+    yield OPPONENT, "次の相手"
 
 
 def _times() -> dict[str, tuple[str, bool]]:
     found: dict[str, tuple[str, bool]] = {}
     for of in ("", "の"):
         found |= {f"ターン{of}開始時": ("start", False), f"ターン{of}終了時": ("end", True)}
+        found |= {f"ターン{of}初め": ("start", False), f"ターン{of}終わり": ("end", True)}
         for phase, words in book.PHASES.items():
             found |= {f"{words[0]}{of}開始時": (phase, False), f"{words[0]}{of}終了時": (phase, True)}
     return found | {f"{word}に": time for word, time in found.items()}
@@ -183,6 +210,22 @@ def keyword(content: str) -> Keyword | None:
     return None
 
 
+def keywords(content: str) -> tuple[Keyword, ...] | None:
+    """速攻・貫通2: several in one pair of brackets."""
+    found = tuple(keyword(one) for one in re.split("[・、／]", content))
+    return tuple(one for one in found if one) if len(found) > 1 and None not in found else None
+
+
+def _attack(content: str) -> AttackWith | None:
+    """ATK3・貫通2."""
+    first, *rest = re.split("[・、／]", content)
+    atk = _atk(first)
+    found = [keyword(one) for one in rest]
+    if atk is None or not found or None in found:
+        return None
+    return AttackWith(atk, Gifts(tuple(one for one in found if one)))
+
+
 CALLED: Final = {
     **dict.fromkeys(("配置時", "召喚時", "登場時"), When(Happening("placed", This()))),
     "レーン移動時": When(Happening("lane-moved", This())),
@@ -207,6 +250,8 @@ def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
         return Mentioned()
     if verb == "このカードにアタックする" and happening.kind == "attacked" and happening.other == This():
         return Mentioned()
+    if verb == "このカードのアタックターゲット" and happening.kind == "attacked" and isinstance(happening.what, This):
+        return Counterpart()
     if verb == "アタックターゲット" and happening.kind == "attacked" and not isinstance(happening.other, This):
         return Counterpart()
     if verb == "バトル相手" and happening.kind in ("battled", "survived", "blocked", "attacked"):
@@ -235,6 +280,22 @@ def multiplied(one: SetNumbers) -> Modify | None:
     return Modify(one.subject, more if atk else Number(0), Number(0) if atk else more, lasts=one.lasts)
 
 
+def _cost_of_cards(one: Statement) -> ChangeCost | None:
+    """あなたのスキルのコストは1減る: what unlocking them costs (33-2)."""
+    if not isinstance(one, ChangeStats | SetNumbers) or not isinstance(one.subject, Every | This):
+        return None
+    of = one.subject.filter if isinstance(one.subject, Every) else Filter(YOU, tests=(IsIt(This()),))
+    if of.whose not in (YOU, OPPONENT) or of.zones:
+        return None
+    cards = replace(of, whose=EITHER)
+    if isinstance(one, SetNumbers):
+        plain = len(one.values) == 1 and one.values[0].stat == "cost" and not one.original
+        return ChangeCost(of.whose, cards, one.values[0].amount, False, one.lasts, becomes=True) if plain else None
+    if len(one.changes) != 1 or one.changes[0].stat != "cost":
+        return None
+    return ChangeCost(of.whose, cards, one.changes[0].amount, one.changes[0].down, one.lasts)
+
+
 def finished(one: Statement, categories: tuple[str, ...]) -> Statement | None:
     """Cards break (12-1), a player is dealt damage on the master (11-1), ATK and HP change together (39-4)."""
     if isinstance(one, Destroy):
@@ -251,6 +312,14 @@ def finished(one: Statement, categories: tuple[str, ...]) -> Statement | None:
         of = one.subject.filter
         if of.categories and set(of.categories) <= {"skill", "arts"} and not of.zones:  # they deal it while played
             return replace(one, subject=Every(replace(of, zones=("play",))))
+    if (cost := _cost_of_cards(one)) is not None:
+        return cost
+    if isinstance(one, ChangeStats) and len(one.changes) == 1 and one.changes[0].stat == "wt":
+        return ChangeWait(one.subject, one.changes[0].amount, one.changes[0].down)
+    if isinstance(one, Instead) and one.happening == Happening("damaged", who=one.happening.who) and not one.statements:
+        if one.happening.who not in (YOU, OPPONENT):
+            return None
+        return Forbid("take-damage", MasterOf(one.happening.who), lasts=one.lasts)
     if isinstance(one, ChangeStats):
         changes = {change.stat: change for change in one.changes}
         if len(changes) != len(one.changes) or not changes.keys() <= {"atk", "hp"}:
@@ -283,9 +352,12 @@ ADVERBS: Final = {
     "裏向きに": "裏向きに",
     "裏向きのまま": "裏向きに",
     "好きなように割り振って": "割り振って",
+    "自由に割り振って": "割り振って",
     "割り振って": "割り振って",
     "1ターンに2回": "2回",
+    "1ターンに2回まで": "2回",
     "1ターンに3回": "3回",
+    "1ターンに3回まで": "3回",
     "スタートフェイズに": "スタートフェイズに",
     "あなたの次のスタートフェイズに": "あなたの次のスタートフェイズに",
     "次のあなたのスタートフェイズに": "あなたの次のスタートフェイズに",
@@ -305,15 +377,33 @@ ADVERBS: Final = {
     "バトルで": "バトルで",
     "バトルダメージとして": "バトルダメージとして",
     "アタックで": "アタックで",
+    "戦闘で": "バトルで",
+    "戦闘によって": "バトルで",
+    "バトルによって": "バトルで",
+    "他に": "他に",
     "代わりに": "instead",
     "かわりに": "instead",
+    "その代わりに": "instead",
     "次に": "next",
     "可能なら": "可能なら",
     "可能ならば": "可能なら",
+    "可能な限り": "可能なら",
     "必ず": "可能なら",
     "疲労状態でも": "疲労状態でも",
+    "疲労していても": "疲労状態でも",
     "行動不能状態でも": "行動不能状態でも",
+    "行動不能でも": "行動不能状態でも",
     "ブロッカーを無視して": "ブロッカーを無視して",
+    "互いに": "互いに",
+    **{
+        f"{word}で": meant
+        for word, meant in (
+            ("相手の次のスタートフェイズ", "相手の次のスタートフェイズに"),
+            ("次の相手のスタートフェイズ", "相手の次のスタートフェイズに"),
+            ("あなたの次のスタートフェイズ", "あなたの次のスタートフェイズに"),
+            ("次のあなたのスタートフェイズ", "あなたの次のスタートフェイズに"),
+        )
+    },
     "常時": "always",
     "任意": "at-will",
     "任意1回": "at-will once",
@@ -323,6 +413,7 @@ ADVERBS: Final = {
     "以下の中から": "以下から",
     "以下から": "以下から",
     "次の効果の中から": "以下から",
+    "次の効果から": "以下から",
     "次の中から": "以下から",
     **{
         f"{turn}1{times}{only}": "once"
@@ -346,25 +437,36 @@ WORDS: Final = {
     "全ての効果": "全ての効果",
     "任意起動効果": "任意起動効果",
     "任意起動アビリティ": "任意起動効果",
+    "全ての能力": "全ての効果",
+    "全てのアビリティ": "全ての効果",
+    "すべての効果": "全ての効果",
     "レーン": "レーン",
     "行動不能状態": "行動不能状態",
+    "行動不能": "行動不能状態",
     "全てのレーン": "全てのレーン",
     "このダメージ": "このダメージ",
     "この効果によるダメージ": "このダメージ",
     "アタックターゲット": "アタックターゲット",
     "ゲーム": "ゲーム",
     "アタック": "アタック",
+    "そのアタック": "アタック",
     "属性": "declared:colour",
+    "色": "declared:colour",
     "カテゴリー": "declared:category",
     "タイプ": "declared:type",
     "カード名": "declared:name",
     "追加の1ターン": "追加の1ターン",
+    "追加のターン": "追加の1ターン",
+    "追加ターン": "追加の1ターン",
+    "もう1度自分のターン": "追加の1ターン",
+    "もう一度自分のターン": "追加の1ターン",
     "山札の一番上か一番下": "山札の一番上か一番下",
     "山札の一番上か山札の一番下": "山札の一番上か一番下",
     "山札の上か下": "山札の一番上か一番下",
     "そのダメージ": "そのダメージ",
     "疲労": "疲労",
     "別の領域": "別の領域",
+    "ブロッカー": "ブロッカー",
     "他の領域": "別の領域",
 }
 
@@ -377,6 +479,8 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
     nouns["カード"] = Filter()
     nouns["トークン"] = Filter(tests=(IsToken(),))
     lanes = {word: InLanes((name,)) for name, words in book.LANES.items() for word in words}
+    lanes |= dict.fromkeys(("中央のレーン", "真ん中のレーン", "真ん中レーン"), InLanes(("center",)))
+    lanes |= {"左のレーン": InLanes(("left",)), "右のレーン": InLanes(("right",))}
     return Vocabulary(
         game="legions",
         players={
@@ -391,6 +495,10 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "各プレイヤー": BOTH,
             "両プレイヤー": BOTH,
             "両方のプレイヤー": BOTH,
+            "全プレイヤー": BOTH,
+            "全てのプレイヤー": BOTH,
+            "どちらか": EITHER,
+            "自身": SELF,
             "持ち主": OWNER,
             "オーナー": OWNER,
         },
@@ -398,7 +506,8 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         zones=_zones(),
         spots=lanes,
         relations=relations(),
-        stats={word: stat for stat, words in book.STATS.items() for word in words if stat not in ("damage", "cores")},
+        stats={word: stat for stat, words in book.STATS.items() for word in words if stat not in ("damage", "cores")}
+        | {"攻撃力": "atk", "体力": "hp", "WT値": "wt"},
         player_stats={
             "ライフ": "life",
             "マスターのライフ": "life",
@@ -412,8 +521,11 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         times=_times(),
         times_once=_times_once(),
         periods={"ターン": ""} | _words(book.PHASES),
-        play_costs=dict.fromkeys(("アンロックするコスト", "アンロックする為のコスト", "アンロックコスト"), "cost"),
-        next_plays={},
+        play_costs=dict.fromkeys(
+            ("アンロックするコスト", "アンロックする為のコスト", "アンロックするためのコスト", "アンロックコスト"),
+            "cost",
+        ),
+        next_plays=dict.fromkeys(("次にアンロックする", "次にプレイする"), "next"),
         cost_words={
             "MP": "MP",
             "マスターポイント": "MP",
@@ -429,7 +541,11 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         sole={"master": MasterOf, "lord": LordOf},
         pair=("atk", "hp"),
         conditions=CALLED,
-        doing={("アタックする", "active"): InAttack("attacker"), ("アタックする", "passive"): InAttack("target")},
+        doing={
+            ("アタックする", "active"): InAttack("attacker"),
+            ("アタックする", "passive"): InAttack("target"),
+            ("疲労する", "active"): Oriented("exhausted"),
+        },
         did={
             ("アタックする", "active"): DidThisTurn("attacked"),
             ("破壊する", "active"): DidThisTurn("broken"),
@@ -442,17 +558,21 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             for most in ("", "一番")
             for end in ("上", "下")
         },
-        damage={"ダメージ": "", "バトルダメージ": "battle", "効果ダメージ": "effect"},
+        damage={"ダメージ": "", "バトルダメージ": "battle", "戦闘ダメージ": "battle", "効果ダメージ": "effect"},
         verbs=VERBS,
         brackets=(
             Bracket("「", "」", "NameQuoted", lambda text: text or None),
             Bracket("「", "」", "KeywordQuoted", keyword),
             Bracket("「", "」", "PairQuoted", _pair),
+            Bracket("「", "」", "KeywordsQuoted", keywords),
+            Bracket("【", "】", "KeywordQuoted", keyword),
+            Bracket("＜", "＞", "TypeQuoted", lambda text: text or None),
             Bracket("「", "」", "AtkQuoted", _atk),
+            Bracket("「", "」", "AttackQuoted", _attack),
             Bracket("「", "」", "TokenName", lambda text: text if text.endswith("トークン") else None),
             Bracket("『", "』", "AbilityQuoted", read_ability),
         ),
-        signs=(token_names,),
+        signs=(token_names, bare_types, bare_keywords),
         own_zones=frozenset({"hand", "deck"}),
         field="field",
         acted=acted,

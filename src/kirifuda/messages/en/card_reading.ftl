@@ -68,6 +68,7 @@ reading-nothing-to-do = The player who is named with は has nothing to do.
 reading-not-read = This sentence is not understood.
 reading-option = No ～した時 and no number of times can stand in a list.
 reading-whose-cards = Another player does this: say whose cards are meant.
+reading-owners-zone = A card goes to a zone of its owner, and whose card this is the text does not say, or says otherwise.
 reading-and-or = かつ and か cannot be mixed in one sentence.
 reading-for-what = It is not clear what this is for.
 reading-or-what = Something else must follow か.

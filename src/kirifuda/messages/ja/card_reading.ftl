@@ -68,6 +68,7 @@ reading-nothing-to-do = 「～は」と言われたプレイヤーに、する�
 reading-not-read = この文は分かりません。
 reading-option = 箇条書きの中に「～した時」や回数は書けません。
 reading-whose-cards = 他のプレイヤーがすることなので、誰のカードかを書いてください。
+reading-owners-zone = カードは持ち主の領域に置かれます。誰のカードかが書かれていないか、違うプレイヤーの領域です。
 reading-and-or = 「かつ」と「か」を1つの文で混ぜることはできません。
 reading-for-what = 何のためのことかが決まりません。
 reading-or-what = 「か」の後に、もう1つのことが要ります。
