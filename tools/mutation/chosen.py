@@ -108,7 +108,7 @@ def _asked(book: Book, options: argparse.Namespace) -> frozenset[str] | None:
 
 
 def _is_called(title: str, first: str, name: str) -> bool:
-    return name in (first, first.lstrip("0")) or (not name.isdigit() and len(name) > 1 and name in title)
+    return name in (first, first.lstrip("0")) or (not name.isdecimal() and len(name) > 1 and name in title)
 
 
 def _found(book: Book, name: str) -> tuple[str, ...]:

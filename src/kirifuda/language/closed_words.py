@@ -511,9 +511,9 @@ def numbers(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
     if sign in "＋－":
         for _, end, value in numbers(text, start + 1) if start + 1 < len(text) else ():
             yield "SignedNumber", end, (value, sign == "－")
-    elif sign.isdigit() and (start == 0 or not text[start - 1].isdigit()):
+    elif sign.isdecimal() and (start == 0 or not text[start - 1].isdecimal()):
         end = start
-        while end < len(text) and text[end].isdigit():
+        while end < len(text) and text[end].isdecimal():
             end += 1
         yield "Number", end, Number(int(text[start:end]))
     elif sign in KANJI:

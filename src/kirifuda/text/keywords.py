@@ -46,4 +46,4 @@ class WrittenKeywords:
         assert word is not None
         name, numbered = self._words[word]
         number = text.removeprefix(word).lstrip("：:")
-        return Keyword(name, int(number) if numbered and number.isdigit() else None)
+        return Keyword(name, int(number) if numbered and number.isdecimal() else None)

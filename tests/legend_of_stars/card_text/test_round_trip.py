@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from kirifuda.legend_of_stars.card_words.reader import compile_text
@@ -29,6 +29,7 @@ def refused_or_rendered(typed: str, kind: str) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(st.text(), st.sampled_from(KINDS))
+@example("カードを¹枚引く。", KINDS[0])  # a digit that is no number
 def test_garbage_is_only_ever_refused(typed: str, kind: str) -> None:
     refused_or_rendered(typed, kind)
 

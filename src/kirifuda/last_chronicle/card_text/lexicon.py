@@ -128,7 +128,7 @@ def number(word: str) -> Amount:
     """A figure, a Roman one too, or X, or X×1000."""
     if word in ROMANS:
         return Number(ROMANS[word])
-    if word.isdigit():
+    if word.isdecimal():
         return Number(int(word))
     if "×" in word:
         return Times(Variable(word[0]), int(word[2:]))

@@ -52,7 +52,7 @@ def _bracketed(text: str) -> str | None:
 
 def _number(text: str) -> Number | Variable | None:
     text = _bracketed(text) or text
-    if text.isdigit():
+    if text.isdecimal():
         return Number(int(text))
     return Variable(text) if text in ("X", "Y", "Z") else None
 
@@ -88,7 +88,7 @@ def _prices(text: str) -> tuple[Price, ...]:
 def _harvest(name: str, text: str, inside: Inside) -> Keyword | None:
     """ハーベスト成長1."""
     end = len(text)
-    while end and (text[end - 1].isdigit() or text[end - 1] == "X"):
+    while end and (text[end - 1].isdecimal() or text[end - 1] == "X"):
         end -= 1
     number, counter = _number(text[end:]), text[:end].removesuffix("カウンター")
     counter = _bracketed(counter) or counter

@@ -52,9 +52,9 @@ def price_of(text: str) -> Price | None:
         elif sign == "X":
             x += 1
             place += 1
-        elif sign.isdigit():
+        elif sign.isdecimal():
             end = place
-            while end < len(text) and text[end].isdigit():
+            while end < len(text) and text[end].isdecimal():
                 end += 1
             free += int(text[place:end])
             place = end

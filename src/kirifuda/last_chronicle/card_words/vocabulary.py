@@ -316,9 +316,9 @@ def numbered_keywords(
     """突破1, without quotation marks."""
     for word, _ in book.KEYWORDS.values():
         end = start + len(word)
-        if text.startswith(word, start) and text[end : end + 1].isdigit():
+        if text.startswith(word, start) and text[end : end + 1].isdecimal():
             keyword = read(text[start : end + 1])
-            if keyword is not None and not text[end + 1 : end + 2].isdigit():
+            if keyword is not None and not text[end + 1 : end + 2].isdecimal():
                 yield "KeywordQuoted", end + 1, keyword
 
 
@@ -475,7 +475,7 @@ def vocabulary(
 
 
 def _number(text: str) -> Number | None:
-    return Number(int(text)) if text.isdigit() else None
+    return Number(int(text)) if text.isdecimal() else None
 
 
 def _category(text: str) -> str | None:

@@ -211,7 +211,7 @@ def keyword_in(content: str) -> Keyword | None:
     for name, (word, _, numbered) in book.KEYWORDS.items():
         rest = content.removeprefix(word)
         number = rest.removeprefix("：")
-        if rest != content and numbered and number.isdigit():
+        if rest != content and numbered and number.isdecimal():
             return Keyword(name, int(number))
         if content == word and not numbered:
             return Keyword(name)

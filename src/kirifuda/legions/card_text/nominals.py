@@ -98,9 +98,9 @@ class Nominal(nominals.Nominal):
 
 def number(word: str) -> Amount:
     """3, X, X＋1, 2X."""
-    if word.isdigit():
+    if word.isdecimal():
         return Number(int(word))
-    if word[0].isdigit():
+    if word[0].isdecimal():
         return Times(Variable(word[-1]), int(word[:-1]))
     if len(word) == 1:
         return Variable(word)

@@ -75,7 +75,7 @@ class Quotations(quotations.Quotations):
 
 
 def _number(word: str) -> Amount:
-    return Number(int(word)) if word.isdigit() else Variable(word)
+    return Number(int(word)) if word.isdecimal() else Variable(word)
 
 
 def is_attack_as(text: str) -> bool:

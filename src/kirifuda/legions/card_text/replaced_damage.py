@@ -44,7 +44,7 @@ def becomes(clause: Clause) -> list[Statement]:
     text = clause.ending.text
     figure = re.match(lexicon.NUMBER, text)
     if "倍" in text:
-        if figure is None or not figure.group().isdigit() or int(figure.group()) < 2:
+        if figure is None or not figure.group().isdecimal() or int(figure.group()) < 2:
             raise Misread(clause.ending.start, clause.ending.end, "times-what")
         return [DealInstead(_who_would_take_it(clause), Times(Happened(), int(figure.group())))]
     points: Amount = Half(Happened()) if figure is None else number(figure.group())

@@ -860,7 +860,7 @@ def bare_keywords(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
         if not text.startswith(word, start):
             continue
         end = last = start + len(word)
-        while numbered and last < len(text) and text[last].isdigit():
+        while numbered and last < len(text) and text[last].isdecimal():
             last += 1
         if (last > end) == numbered:
             yield "KeywordQuoted", last, Keyword(name, int(text[end:last]) if numbered else None)

@@ -180,7 +180,7 @@ def _times_once() -> dict[str, AtPhase]:
 
 
 def _number(text: str) -> Amount | None:
-    if text.isdigit():
+    if text.isdecimal():
         return Number(int(text))
     return Variable(text) if text in ("X", "Y", "Z") else None
 
@@ -203,7 +203,7 @@ def _atk(content: str) -> Amount | None:
 def keyword(content: str) -> Keyword | None:
     for name, (word, _, numbered) in book.KEYWORDS.items():
         rest = content.removeprefix(word)
-        if rest != content and numbered and rest.isdigit():
+        if rest != content and numbered and rest.isdecimal():
             return Keyword(name, int(rest))
         if content == word and not numbered:
             return Keyword(name)
