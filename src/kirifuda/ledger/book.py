@@ -138,7 +138,8 @@ class Book:
 
     def is_heading(self, id: str) -> bool:
         """Whether other clauses stand under it, which say what is done: 9.2 over 9.2.1, 37-3 over 37-3a."""
-        return any(other.startswith(id) and not other[len(id) :][:1].isdecimal() for other in self.clauses if other != id)
+        others = [other.removeprefix(id) for other in self.clauses if other != id and other.startswith(id)]
+        return any(not rest[:1].isdecimal() for rest in others)
 
     def kind_or_none(self, id: str) -> str | None:
         return self.kind(id) if id in self else None
