@@ -24,6 +24,8 @@ def reasons(refused: Refused | NotUnderstood) -> list[str]:
         (STARS, "effect", "前衛の後衛のキャラクターを1体選び、破壊する。", "never-so"),
         (STARS, "effect", "手札のアタックしているキャラクターを1体選び、破壊する。", "fights-elsewhere"),
         (STARS, "character", "このキャラクターが破壊される場合、代わりにこれを破壊する。", "replaces-itself"),
+        (STARS, "effect", "自分のキャラクターを1体選び、リゲインする。", "never-turned"),
+        (STARS, "effect", "相手のキャラクター全てをゲインする。", "never-turned"),
         (LEGIONS, "skill", "疲労状態の活性状態のミニオンを1体選び、ブレイクする。", "never-so"),
         (LEGIONS, "minion", "《常時》：このカードがブレイクする場合、代わりにこれをブレイクする。", "replaces-itself"),
         (CHRONICLE, "spell", "コスト2以下のコスト5以上のユニット1体を選び、それを破壊する。", "never-so"),
@@ -40,7 +42,9 @@ def test_what_can_never_work_is_refused(spoken, kind: str, text: str, reason: st
     [
         (STARS, "effect", "コスト2以上のコスト5以下のキャラクターを1体選び、破壊する。"),
         (STARS, "character", "自分の他のキャラクターが破壊される場合、代わりにこのキャラクターを破壊する。"),
+        (STARS, "effect", "自分のサポートを1枚選び、リゲインする。"),
         (LEGIONS, "skill", "疲労状態のミニオンを1体選び、ブレイクする。"),
+        (LEGIONS, "skill", "あなたのミニオンを1体選び、回復させる。"),
     ],
 )
 def test_what_can_is_read(spoken, kind: str, text: str) -> None:

@@ -5,8 +5,22 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.statements import Forbid, Instead, May, Modes, Permit, Repeat
-from ..effects.tree import CardText, Compare, Filter, InAttack, IsOf, Mentioned, Node, Not, Number, Test, This
+from ..effects.statements import Choose, ChooseAtRandom, Forbid, Instead, May, Modes, Orient, Permit, Repeat
+from ..effects.tree import (
+    Ability,
+    CardText,
+    Compare,
+    Filter,
+    InAttack,
+    IsOf,
+    Mentioned,
+    Node,
+    Not,
+    Number,
+    Test,
+    This,
+    Those,
+)
 from .trouble import Refused
 
 
@@ -19,6 +33,8 @@ class Book:
     """The zone where battles are."""
     opposed: tuple[frozenset[Test], ...] = ()
     """Of each of these, a card passes one test at most."""
+    unturned: frozenset[str] = frozenset()
+    """The kinds of card that are never turned sideways or upright."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +106,17 @@ def lists_nothing(node: Node, book: Book) -> bool:
     return (isinstance(node, Repeat) and not node.statements) or (isinstance(node, Modes) and not node.options)
 
 
+def turns_what_never_turns(node: Node, book: Book) -> bool:
+    """キャラクターを1体選び、リゲインする, where only energy and supports are."""
+    if not isinstance(node, Ability | CardText):
+        return False
+    parts = list(parts_of(node.play if isinstance(node, CardText) else node))
+    chosen = {one.slot: one.filter for one in parts if isinstance(one, Choose | ChooseAtRandom)}
+    turned = [one.subject for one in parts if isinstance(one, Orient)]
+    filters = [chosen.get(one.slot) if isinstance(one, Those) else getattr(one, "filter", None) for one in turned]
+    return any(one is not None and one.categories and book.unturned.issuperset(one.categories) for one in filters)
+
+
 RULES: Final[dict[str, Rule]] = {
     "never-so": Rule(never_passes),
     "fights-elsewhere": Rule(fights_elsewhere),
@@ -97,6 +124,7 @@ RULES: Final[dict[str, Rule]] = {
         replaces_itself, {"legions": "36-18", "last_chronicle": "11.9.5.4", "legend_of_stars": "9.3"}
     ),
     "list-missing": Rule(lists_nothing),
+    "never-turned": Rule(turns_what_never_turns, {"legend_of_stars": "6.5"}),
     "may-do-nothing": Rule(may_do_nothing, {"legions": "39-14"}),
 }
 

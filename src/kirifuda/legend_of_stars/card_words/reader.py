@@ -77,6 +77,7 @@ BOOK: Final = Book(
         frozenset({Oriented("face-up"), Oriented("face-down")}),
         frozenset({InRows(("front",)), InRows(("back",))}),
     ),
+    unturned=frozenset({"character"}),
 )
 
 

@@ -24,6 +24,7 @@ reading-label = This label is not understood. Write a sentence with ～した時
 reading-label-of-standing = The label says that it always works, the text says when.
 reading-limit-of-what = この効果は～ must stand behind an effect that is used, or one of ～した時.
 reading-list-missing = A list whose items begin with ・ must follow.
+reading-never-turned = A card of this kind is never turned sideways or upright.
 reading-repeat-of-what = Which sentence is done again is open: write "以下の効果を2回行う。" and list what is done on the lines below, each with ・.
 reading-too-long = This is too long to be read: write it as several sentences.
 reading-list-of-what = A sentence such as 以下の効果の中から1つ選ぶ。 must stand before this list.

@@ -24,6 +24,7 @@ reading-label = この見出しは分かりません。「～した時、」の�
 reading-label-of-standing = 常に働く効果の見出しの後に、時やコストが書かれています。
 reading-limit-of-what = 「この効果は～」の前に、使う効果か「～した時」の効果が要ります。
 reading-list-missing = 続く行に、・で始まる箇条書きが要ります。
+reading-never-turned = この種類のカードが横向きや縦向きになることはありません。
 reading-repeat-of-what = 繰り返す事の前の文が1つに決まりません。「以下の効果を2回行う。」と書き、続く行に・で始まる箇条書きで並べて下さい。
 reading-too-long = 文が長すぎます。幾つかの文に分けて下さい。
 reading-list-of-what = この箇条書きの前に「以下の効果の中から1つ選ぶ。」のような文が要ります。
