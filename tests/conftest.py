@@ -22,9 +22,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def keep_compiled_modules() -> None:
-    """Tests start hundreds of processes. What they import is compiled once, even where Python is told not to."""
+    """Tests start hundreds of processes. What they import is compiled once, even where Python is told not to.
+
+    A run that names a folder of its own has a reason: the gate's has assertions that tell of themselves.
+    """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(COMPILED)
+    sys.pycache_prefix = os.environ.setdefault("PYTHONPYCACHEPREFIX", str(COMPILED))
     sys.dont_write_bytecode = False
 
 
