@@ -18,12 +18,6 @@ LOOK = """async ({last, asked, most}) => {
     const panel = () => document.querySelector("dialog[open]");
     const sign = () => `${table()?.dataset.at}|${table()?.dataset.chosen ?? ""}|${panel() ? "opened" : ""}`;
     const options = () => [...document.querySelectorAll(".ask .option:not([disabled])")];
-    const end = Date.now() + most * 1000;
-    while (!document.querySelector(".over") && (sign() === last || (asked && options().length === 0))) {
-        if (Date.now() > end) return {late: true, sign: sign(), shown: document.body.innerText.slice(0, 2000)};
-        await new Promise(done => setTimeout(done, 4));
-    }
-    if (document.querySelector(".over")) return {over: true, sign: sign()};
     const spot = element => {
         if (panel()) element.scrollIntoView({block: "nearest"});
         const box = element.getBoundingClientRect();
@@ -31,11 +25,20 @@ LOOK = """async ({last, asked, most}) => {
         const top = document.elementFromPoint(...at);
         return top !== null && element.contains(top) ? at : null;
     };
-    const where = panel() ?? document.querySelector(".mat") ?? table();
-    const offered = where.querySelectorAll(".card.offered:not(.chosen), .here");
-    const board = [...offered].map(spot).filter(Boolean);
+    const board = () => {
+        const where = panel() ?? document.querySelector(".mat") ?? table();
+        return [...where.querySelectorAll(".card.offered:not(.chosen), .here")].map(spot).filter(Boolean);
+    };
+    const listed = () => (panel() ? 0 : options().length);
+    const end = Date.now() + most * 1000;
+    const nothing = () => !listed() && !(panel() && board().length);
+    while (!document.querySelector(".over") && (sign() === last || (asked && nothing()))) {
+        if (Date.now() > end) return {late: true, sign: sign(), shown: document.body.innerText.slice(0, 2000)};
+        await new Promise(done => setTimeout(done, 4));
+    }
+    if (document.querySelector(".over")) return {over: true, sign: sign()};
     const keys = [...document.querySelectorAll(".ask .option kbd")].map(key => key.textContent);
-    return {over: false, sign: sign(), listed: panel() ? 0 : options().length, board, keys};
+    return {over: false, sign: sign(), listed: listed(), board: board(), keys};
 }"""
 SPOT = """at => {
     const option = document.querySelectorAll(".ask .option:not([disabled])")[at];
@@ -87,6 +90,8 @@ def answered(page: Page, found: Json, numbers: random.Random, touch: bool) -> Js
         answer(page, found, numbers, touch)
         seen = glance(page, found["sign"], True, PATIENCE / PRESSES)
         if seen.get("late"):
+            if page.locator("dialog[open]").count() > 0:
+                page.keyboard.press("Escape")
             seen = look(page)
         if seen["over"] or seen["sign"] != found["sign"]:
             return seen

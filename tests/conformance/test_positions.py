@@ -115,7 +115,8 @@ def is_told_apart(game, edition, differing):
     unseen = []
     for name, value in differing.items():
         other = table.copy()
-        setattr(other, name, value)
+        now = getattr(table, name)
+        setattr(other, name, not now if isinstance(now, bool) else value)
         if other.position() == here:
             unseen.append(name)
     other = table.copy()
