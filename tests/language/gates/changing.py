@@ -1,5 +1,6 @@
 """The gates: each takes a reader and a text that is read, and yields every change that is not read as it must be."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from functools import cache
@@ -82,6 +83,9 @@ SAID_ANYWAY: Final = {
     "する": "ATKを＋100 is ATKを＋100する",
     "に等しい": "その数のダメージ is of that number",
     "を持つ": "a colour before a noun is had by it",
+    "：": "what stands in 《》 before a sentence is its head",
+    "かつ": "two facts of which the first goes on are both wanted",
+    "マスター": "damage to a player is damage to that player's master",
     "場合": "破壊される代わりに is 破壊される場合、代わりに",
     "される": "＋500／＋0 by itself is what is added",
     "個": "カウンターが3以上 is of counters",
@@ -146,6 +150,9 @@ def _modifiers(spoken: Spoken) -> tuple[str, ...]:
     return tuple(found)
 
 
+_INTO_A_ZONE: Final = re.compile(r"[^、。：]{1,9}[へに](戻|置|加)")
+
+
 def _modified_so(before: str, after: str, modifier: str) -> bool:
     """Whether it says what is so already: the same twice, the owner of what was looked at, of who does it."""
     phrase = before[max(before.rfind(one) for one in "、。：\nをがは") + 1 :]
@@ -153,6 +160,8 @@ def _modified_so(before: str, after: str, modifier: str) -> bool:
     if modifier in phrase:
         return True
     if modifier == "相手の":
+        if "相手の" in sentence and _INTO_A_ZONE.match(after):
+            return True  # a card goes to its owner's zones
         return "相手は" in sentence or ("その中" in f"{sentence}{after[:3]}" and "相手の" in before)
     return False
 
