@@ -5,7 +5,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.statements import Choose, ChooseAtRandom, Forbid, Instead, May, Modes, Orient, Permit, Repeat
+from ..effects.statements import (
+    Choose,
+    ChooseAtRandom,
+    Forbid,
+    Instead,
+    May,
+    Modes,
+    Orient,
+    Permit,
+    Repeat,
+    StatChange,
+    StatValue,
+)
 from ..effects.tree import (
     Ability,
     CardText,
@@ -17,6 +29,8 @@ from ..effects.tree import (
     Node,
     Not,
     Number,
+    Own,
+    Standing,
     Test,
     This,
     Those,
@@ -35,6 +49,8 @@ class Book:
     """Of each of these, a card passes one test at most."""
     unturned: frozenset[str] = frozenset()
     """The kinds of card that are never turned sideways or upright."""
+    each_stands: bool = True
+    """Whether a standing effect can give every card a number by its own."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +133,16 @@ def turns_what_never_turns(node: Node, book: Book) -> bool:
     return any(one is not None and one.categories and book.unturned.issuperset(one.categories) for one in filters)
 
 
+def gives_each_its_own(node: Node, book: Book) -> bool:
+    """キャラクター全てのATKは2倍になる, all the time."""
+    if book.each_stands or not isinstance(node, Ability):
+        return False
+    if not any(isinstance(one, Standing) for one in node.conditions):
+        return False
+    given = [one for one in parts_of(node) if isinstance(one, StatValue | StatChange)]
+    return any(isinstance(one, Own) for one in parts_of(tuple(given)))
+
+
 RULES: Final[dict[str, Rule]] = {
     "never-so": Rule(never_passes),
     "fights-elsewhere": Rule(fights_elsewhere),
@@ -124,6 +150,7 @@ RULES: Final[dict[str, Rule]] = {
         replaces_itself, {"legions": "36-18", "last_chronicle": "11.9.5.4", "legend_of_stars": "9.3"}
     ),
     "list-missing": Rule(lists_nothing),
+    "each-all-the-time": Rule(gives_each_its_own),
     "never-turned": Rule(turns_what_never_turns, {"legend_of_stars": "6.5"}),
     "may-do-nothing": Rule(may_do_nothing, {"legions": "39-14"}),
 }

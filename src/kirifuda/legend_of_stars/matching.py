@@ -524,6 +524,8 @@ def amount(g: Table, run: StarsRun, node: Amount) -> int:
         return len(candidates(g, run, node.of))
     if isinstance(node, Stat):
         return sum([stat(g, id, node.stat, node.original) for id in subject_ids(g, run, node.of)])
+    if isinstance(node, Own):
+        return stat(g, run.each, node.stat)
     if isinstance(node, Greatest):
         return greatest(g, run, node)
     if isinstance(node, PlayerStat):

@@ -12,11 +12,12 @@ NO_SQUARES: Final[dict[int, tuple[int, int]]] = {}
 
 class StarsRun(Run):
     """`face` is what the effect's card is, wherever that card may be by now. `squares`: those chosen, by slot.
+    `each`: the card dealt with now, where every one of several is given a number by its own.
 
     One is made whenever a text is looked at: what it seldom needs is shared until then.
     """
 
-    __slots__ = ("face", "squares")
+    __slots__ = ("each", "face", "squares")
 
     def __init__(self, source: int, seat: int, face: int, occurrence: Occurrence | None = None) -> None:
         self.source = source
@@ -31,6 +32,7 @@ class StarsRun(Run):
         self.as_it_was = NOTHING
         self.face = face
         self.squares = NO_SQUARES
+        self.each = NOTHING
 
     @property
     def front(self) -> Front:

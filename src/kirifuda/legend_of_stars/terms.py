@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..effects.interpreter import Doing, carry_out
+from ..effects.parts import parts_of
 from ..effects.run import declared_in
 from ..effects.statements import (
     ChangeCost,
@@ -42,7 +43,7 @@ from ..effects.statements import (
     Shuffle,
     WinGame,
 )
-from ..effects.tree import OPPONENT, PlayerOf, Statement, Subject, Those
+from ..effects.tree import OPPONENT, Amount, Own, PlayerOf, Statement, Subject, Those
 from ..kernel.ask import MODE, NO, NO_OR_YES, arrange
 from ..kernel.ask import may as ask_may
 from ..kernel.endless import toil
@@ -69,7 +70,7 @@ from .replacing import instead
 from .resistance import is_touched
 from .resistance import touched as those_touched
 from .runs import StarsRun, chosen_so_far, counted_so_far
-from .table import DECK, ENERGY, HAND, SUPPORT, TRASH, Table
+from .table import DECK, ENERGY, HAND, NOTHING, SUPPORT, TRASH, Table
 from .the_end import end
 from .tree import Down, GainEnergy, Pay, RegainEnergy
 from .triggers import happen
@@ -99,24 +100,38 @@ def given(g: Table, run: StarsRun, node: Any, values: tuple[int, ...] = (), ids:
 @clause("8.9", "9.6.1")
 def change_stats(g: Table, run: StarsRun, node: ChangeStats) -> bool:
     """ATK, DEF and DOWN up or down. Face-down characters are given it too, and show it once they are up (S11)."""
-    values = tuple([amount(g, run, change.amount) for change in node.changes])
     ids = touched(g, run, node.subject)
-    for id in ids:
-        g.give(id, given(g, run, node, values))
-    for change, points in zip(node.changes, values, strict=True):
-        g.tell("changed", "8.9", run.seat, ids, what=change.stat, numbers=(-points if change.down else points,))
+    for values, alike in _numbers_of(g, run, tuple([change.amount for change in node.changes]), ids):
+        for id in alike:
+            g.give(id, given(g, run, node, values))
+        for change, points in zip(node.changes, values, strict=True):
+            g.tell("changed", "8.9", run.seat, alike, what=change.stat, numbers=(-points if change.down else points,))
     return run.did_so(len(ids))
 
 
 @clause("9.5")
 def set_numbers(g: Table, run: StarsRun, node: SetNumbers) -> bool:
-    values = tuple([amount(g, run, one.amount) for one in node.values])
     ids = touched(g, run, node.subject)
-    for id in ids:
-        g.give(id, given(g, run, node, values))
-    for one, points in zip(node.values, values, strict=True):
-        g.tell("set", "9.5", run.seat, ids, what=one.stat, numbers=(points,))
+    for values, alike in _numbers_of(g, run, tuple([one.amount for one in node.values]), ids):
+        for id in alike:
+            g.give(id, given(g, run, node, values))
+        for one, points in zip(node.values, values, strict=True):
+            g.tell("set", "9.5", run.seat, alike, what=one.stat, numbers=(points,))
     return run.did_so(len(ids))
+
+
+def _numbers_of(
+    g: Table, run: StarsRun, amounts: tuple[Amount, ...], ids: tuple[int, ...]
+) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The numbers, with the cards that are given them: all are known before the first card is."""
+    if not any([isinstance(one, Own) for one in parts_of(amounts)]):
+        return [(tuple([amount(g, run, one) for one in amounts]), ids)]
+    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for run.each in ids:
+        values = tuple([amount(g, run, one) for one in amounts])
+        found[values] = (*found.get(values, ()), run.each)
+    run.each = NOTHING
+    return list(found.items())
 
 
 # --- life and damage (8.6, 8.11) -----------------------------------------------------------------------------

@@ -78,6 +78,7 @@ BOOK: Final = Book(
         frozenset({InRows(("front",)), InRows(("back",))}),
     ),
     unturned=frozenset({"character"}),
+    each_stands=False,
 )
 
 

@@ -23,6 +23,7 @@ reading-instead-of-what = It is not clear what 代わりに takes the place of. 
 reading-label = This label is not understood. Write a sentence with ～した時、.
 reading-label-of-standing = The label says that it always works, the text says when.
 reading-limit-of-what = この効果は～ must stand behind an effect that is used, or one of ～した時.
+reading-each-all-the-time = Numbers that each of several cards has by its own cannot be changed all the time; name a time (until the end of the turn), or one card.
 reading-list-missing = A list whose items begin with ・ must follow.
 reading-never-turned = A card of this kind is never turned sideways or upright.
 reading-repeat-of-what = Which sentence is done again is open: write "以下の効果を2回行う。" and list what is done on the lines below, each with ・.

@@ -23,6 +23,7 @@ reading-instead-of-what = 「代わりに」が何の代わりかが決まりま
 reading-label = この見出しは分かりません。「～した時、」の文で書いてください。
 reading-label-of-standing = 常に働く効果の見出しの後に、時やコストが書かれています。
 reading-limit-of-what = 「この効果は～」の前に、使う効果か「～した時」の効果が要ります。
+reading-each-all-the-time = 何枚ものカードの数値を、それぞれの数値をもとに常に変えることはできません。「ターン終了時まで」などの期間か、1枚のカードを示してください。
 reading-list-missing = 続く行に、・で始まる箇条書きが要ります。
 reading-never-turned = この種類のカードが横向きや縦向きになることはありません。
 reading-repeat-of-what = 繰り返す事の前の文が1つに決まりません。「以下の効果を2回行う。」と書き、続く行に・で始まる箇条書きで並べて下さい。
