@@ -27,6 +27,11 @@ LABELS = """() => [...document.querySelectorAll(".mat .zone:not(.hand)")].flatMa
     if (box.top < 0 || box.right > innerWidth) said.push("is off the screen");
     return said.map(one => `${zone.dataset.zone} of ${zone.dataset.seat} ${one}`);
 })"""
+STILL = """() => Promise.all(
+    document.getAnimations()
+        .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+        .map(one => one.finished.catch(() => null))
+)"""
 SLIPS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 READ = """() => {
     const log = document.querySelector(".log").getBoundingClientRect();
@@ -59,6 +64,7 @@ def test_every_zone_has_a_name_that_is_read_and_covers_nothing(pages: Pages, gam
         begin(page, game)
         for _ in range(2):
             play(page, random.Random(3), most=12, touch=True)
+            page.evaluate(STILL)
             assert page.evaluate(LABELS) == []
             assert page.evaluate(SLIPS) == 0
         shot(page, f"telephone-{game}-{size[0]}-{language[:2]}")

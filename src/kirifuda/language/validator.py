@@ -158,8 +158,16 @@ RULES: Final[dict[str, Rule]] = {
 
 def validated(text: CardText, book: Book) -> CardText:
     """The same; raises `Refused` where a part of it can never work."""
+    reason = why_never(text, book)
+    if reason is not None:
+        raise Refused(reason, (0, 0), clause=RULES[reason].clauses.get(book.game, ""))
+    return text
+
+
+def why_never(text: CardText, book: Book) -> str | None:
+    """Which rule says that a part of it can never work, if one does."""
     for node in parts_of(text):
         for reason, rule in RULES.items():
             if rule.breaks(node, book):
-                raise Refused(reason, (0, 0), clause=rule.clauses.get(book.game, ""))
-    return text
+                return reason
+    return None

@@ -7,10 +7,11 @@ from ...effects.tree import Ability, CardText, InAttack, InLanes, Keyword, SameL
 from ...language.meanings import Thing
 from ...language.random_trees import Lot, Urn, trees, usual_tests
 from ...language.sentences import Said
+from ...language.validator import why_never
 from ...text.slots import tidied
 from ..tree import AdjacentSquare, InRows, PayEnergy, Squares
 from ..vocabulary import KEYWORDS, KINDS, LANES, ROWS
-from .reader import sentences, works_in
+from .reader import BOOK, sentences, works_in
 
 TYPES: Final = ("竜", "騎士")
 LOT_KEYWORDS: Final = tuple(Keyword(name, 2 if numbered else None) for name, (_, _, numbered) in KEYWORDS.items())
@@ -52,13 +53,17 @@ def _squares(lot: Lot) -> Squares:
 
 
 def drawn_texts(seed: int, many: int) -> list[tuple[str, CardText]]:
-    """Trees by lot, each with the kind of card that can bear it. What works in the hand is no effect that is done."""
+    """Trees by lot that can work, each with the kind of card that can bear it.
+
+    What works in the hand is no effect that is done.
+    """
     found: list[tuple[str, CardText]] = []
     for kind, said in trees(urn(), seed, many):
-        if kind != "effect":
-            found.append(("character", _text(kind, said)))
-        elif not works_in(tuple(one.statements for one in said)):
-            found.append(("effect", _text(kind, said)))
+        if kind == "effect" and works_in(tuple(one.statements for one in said)):
+            continue
+        text = _text(kind, said)
+        if why_never(text, BOOK) is None:
+            found.append(("effect" if kind == "effect" else "character", text))
     return found
 
 
