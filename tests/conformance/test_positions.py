@@ -6,7 +6,7 @@ import kirifuda
 from kirifuda.black_poker.table import Fog, Request
 from kirifuda.conformance.openings import CROWDED, STYLES, Opening
 from kirifuda.effects.statements import LoseGame
-from kirifuda.effects.tree import Ability
+from kirifuda.effects.tree import Ability, Happening
 from kirifuda.last_chronicle.entries import Entry, Pending
 from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.occurrences import Occurrence as ChronicleOccurrence
@@ -98,7 +98,7 @@ LEGEND_OF_STARS = {
     "lasting": (StarsGiven(SAID),),
     "triggers": (STARS_TRIGGER,),
     "chances": (STARS_TRIGGER,),
-    "so_far": ((None, 0, (0, 0), (0, 0)),),
+    "so_far": ((Happening("drawn"), 0, (0, 0), (0, 0)),),
 }
 
 
