@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from ...effects.statements import Forbid, Grant, If, IfDid, Instead, Move, Orient
+from ...effects.statements import Forbid, Grant, Instead, Move, Orient
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -26,7 +26,6 @@ from ...effects.tree import (
     This,
     When,
 )
-from ...language.following import filled, options_of
 from ...language.meanings import Gifts, Given, Period
 from ...language.say.cards import cards, subject
 from ...language.say.clauses import filter_of
@@ -34,6 +33,7 @@ from ...language.say.kinds import period
 from ...language.say.sentences import Text
 from ...language.say.speaker import Manner, Part, Speaker
 from ...language.say.tape import Unsayable
+from ...language.say.texts import following, meant
 from ...language.say.words import listed, usual
 from ...language.sentences import Said
 from ..tree import GainThis, InRows, Squares
@@ -51,14 +51,14 @@ def say_text(text: CardText, kind: str) -> str:
     if text.keywords:
         lines.append("".join(keyword(one) for one in text.keywords))
     if text.play:
-        lines.append(_following(Text(manner(), sentences(), THIS_CARD[kind], scope_of(EFFECT)), _meant(text.play)))
+        lines.append(following(Text(manner(), sentences(), THIS_CARD[kind], scope_of(EFFECT)), meant(text.play)))
     lines += [say_ability(one, kind) for one in text.abilities]
     return "\n".join(lines)
 
 
 def say_statements(statements: Sentence, kind: str = "effect") -> str:
     """A sentence by itself."""
-    return _following(Text(manner(), sentences(), THIS_CARD[kind], scope_of(kind)), _meant((statements,)))
+    return following(Text(manner(), sentences(), THIS_CARD[kind], scope_of(kind)), meant((statements,)))
 
 
 def say_ability(ability: Ability, kind: str) -> str:
@@ -72,16 +72,16 @@ def _ability(ability: Ability, kind: str) -> str:
     if ability.name:
         raise Unsayable(ability)
     first = ability.conditions[0]
-    meant = _meant(ability.sentences)
+    said = meant(ability.sentences)
     if isinstance(first, Activated):
-        return _used(text, first, ability.costs) + "：" + _following(text, meant)
-    if ability.costs or not meant:
+        return _used(text, first, ability.costs) + "：" + following(text, said)
+    if ability.costs or not said:
         raise Unsayable(ability)
     works_in = "" if not ability.works_in or ability.works_in == ("hand",) else ability.works_in[0]
-    head = replace(meant[0], works_in=works_in)
+    head = replace(said[0], works_in=works_in)
     if isinstance(first, Standing):
         if kind == "effect":
-            return _following(text, meant)
+            return following(text, said)
         once = all(isinstance(one, Instead) and one.once for one in head.statements)
         head = replace(
             head,
@@ -89,10 +89,10 @@ def _ability(ability: Ability, kind: str) -> str:
             once=once,
             period=Period("", first.turn_of) if first.turn_of else None,
         )
-        return _following(text, [head, *meant[1:]], heads=True)
+        return following(text, [head, *said[1:]], heads=True, stands=True)
     once = isinstance(first, When) and first.once
     conditions = tuple(replace(one, once=False) if isinstance(one, When) else one for one in ability.conditions)
-    return _following(text, [replace(head, conditions=conditions, once=once), *meant[1:]], heads=True)
+    return following(text, [replace(head, conditions=conditions, once=once), *said[1:]], heads=True, stands=True)
 
 
 def _not_once(one: Statement) -> Statement:
@@ -131,43 +131,6 @@ def _paid(costs: tuple[Cost, ...]) -> list[Any]:
         else:
             found.append(cost)
     return found
-
-
-def _meant(sentences_: tuple[Sentence, ...]) -> list[Said]:
-    """The sentences as they are written: そうした場合 and そうでないなら begin one of their own."""
-    found: list[Said] = []
-    for sentence in sentences_:
-        last = sentence[-1]
-        if isinstance(last, IfDid):
-            if sentence[:-1]:
-                found.append(Said((), sentence[:-1]))
-            if last.then:
-                found.append(Said((), last.then, did=True))
-            if last.otherwise:
-                found.append(Said((), last.otherwise, did=False))
-        elif isinstance(last, If) and last.otherwise:
-            found.append(Said((), (*sentence[:-1], replace(last, otherwise=()))))
-            found.append(Said((), last.otherwise, otherwise=True))
-        else:
-            found.append(Said((), sentence))
-    return found
-
-
-def _following(text: Text, meant: list[Said], heads: bool = False) -> str:
-    """`heads`: of an ability, whose first sentence says when it works, or stands."""
-    words = ""
-    stands = heads
-    for one in meant:
-        options = options_of(one.statements)
-        offered = replace(one, statements=filled(one.statements, ())) if options else one
-        words += text.sentence(offered, heads, stands) + "。"
-        words += "".join(f"\n・{_option(text, option)}" for option in options)
-        stands = stands and not one.conditions
-    return words
-
-
-def _option(text: Text, option: Sentence) -> str:
-    return "".join(text.sentence(one) + "。" for one in _meant((option,)))
 
 
 # --- how this book says things ----------------------------------------------------------------------------------------

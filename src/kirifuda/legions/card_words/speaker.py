@@ -11,8 +11,6 @@ from ...effects.statements import (
     Damage,
     Destroy,
     Grant,
-    If,
-    IfDid,
     Move,
     SetNumbers,
     StatChange,
@@ -58,7 +56,6 @@ from ...effects.tree import (
     Typed,
     When,
 )
-from ...language.following import filled, options_of
 from ...language.meanings import DOER, Gifts, Given, Place, Spot
 from ...language.say.amounts import figure, is_figure, many, number
 from ...language.say.cards import TESTS, cards, subject
@@ -68,6 +65,7 @@ from ...language.say.sentences import Text, same
 from ...language.say.speaker import Manner, Part, Speaker
 from ...language.say.speaker import Said as Known
 from ...language.say.tape import Tape, Unsayable, attempts
+from ...language.say.texts import following, written
 from ...language.say.words import listed, usual
 from ...language.scope import Scope
 from ...language.sentences import Said
@@ -205,7 +203,7 @@ class _Body:
                     raise Unsayable(last)
                 words += self._with_cost(last)
             else:
-                words += "".join(self._said(one) for one in _meant(sentence))
+                words += self._said(sentence)
         return words
 
     def _with_cost(self, one: WithCost) -> str:
@@ -214,26 +212,16 @@ class _Body:
         while len(inner.then) == 1 and isinstance(inner.then[0], WithCost) and not inner.otherwise:
             inner = inner.then[0]
             costs.append(inner.cost)
-        before = "".join(self._said(each) for each in _meant(inner.otherwise)) if inner.otherwise else ""
+        before = self._said(inner.otherwise) if inner.otherwise else ""
         instead = INSTEAD if inner.otherwise else ""
-        return f"{before}【{self.cost(tuple(costs))}】{instead}" + "".join(
-            self._said(each) for each in _meant(inner.then)
-        )
+        return f"{before}【{self.cost(tuple(costs))}】{instead}{self._said(inner.then)}"
 
-    def _said(self, one: Said) -> str:
-        options = options_of(one.statements)
-        offered = replace(one, statements=filled(one.statements, ())) if options else one
-        return self._sentence(offered) + "".join(f"\n・{self._option(option)}" for option in options)
-
-    def _sentence(self, one: Said) -> str:
-        return self.text.sentence(one, stands=self.stands) + "。"
-
-    def _option(self, option: Sentence) -> str:
-        return "".join(self._sentence(one) for one in _meant(option))
+    def _said(self, sentence: Sentence) -> str:
+        return following(self.text, list(_meant(sentence)), stands=self.stands)
 
 
 def _meant(sentence: Sentence) -> Iterator[Said]:
-    """The sentences as they are written: そうした場合, そうでないなら and what is said of damage begin their own."""
+    """The sentences as they are written: what is said of damage is one of its own, too."""
     dealt = [one for one in sentence if isinstance(one, Damage) and one.as_battle]
     if dealt:
         if len([one for one in sentence if isinstance(one, Damage)]) > 1:
@@ -241,19 +229,7 @@ def _meant(sentence: Sentence) -> Iterator[Said]:
         yield Said((), tuple(replace(one, as_battle=False) if one is dealt[0] else one for one in sentence))
         yield Said((), (CountsAsBattle(),))
         return
-    last = sentence[-1]
-    if isinstance(last, IfDid):
-        if sentence[:-1]:
-            yield Said((), sentence[:-1])
-        if last.then:
-            yield Said((), last.then, did=True)
-        if last.otherwise:
-            yield Said((), last.otherwise, did=False)
-    elif isinstance(last, If) and last.otherwise:
-        yield Said((), (*sentence[:-1], replace(last, otherwise=())))
-        yield Said((), last.otherwise, otherwise=True)
-    else:
-        yield Said((), sentence)
+    yield from written(sentence)
 
 
 def _paid(cost: Cost) -> tuple[Any, ...]:
