@@ -55,7 +55,8 @@ def create_app(settings: Settings, store: Store | None = None, times: Times | No
     app = FastAPI(title="Kirifuda", description=what_it_is or "", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.state.limits = Limits(settings)
-    app.include_router(router)
+    # As they are: what is included would be built anew by the first request, and everybody at the table waits for it.
+    app.router.routes.extend(router.routes)
     app.add_api_route("/healthz", health, methods=["GET"], responses=refuses(503), response_model=HealthJson)
     app.add_api_websocket_route("/ws/tables/{table}", play)
     app.add_middleware(Guard, settings=settings)

@@ -19,12 +19,15 @@ def prepare(*wanted: str) -> None:
 
 
 def get_ready() -> None:
-    """Prepare all games, and spare the garbage collector what stays for good: looking through it stops every game."""
+    """Prepare all games, and spare the garbage collector what stays for good: looking through it stops every game.
+
+    Nor is it looked through once before that: people play one game while the others are prepared.
+    """
     gc.set_threshold(10_000, 20, 50)
     make_ready()
-    prepare()
-    gc.collect()
-    gc.freeze()
+    for game in games():
+        prepare(game)
+        gc.freeze()
 
 
 async def prepared(*wanted: str) -> None:
