@@ -184,14 +184,17 @@ class SentenceReader:
         actions = actions_of(self.vocabulary, told, lambda _, clause: self._times(clause), self._times_of)
         return grammar_of(GRAMMAR + self.vocabulary.grammar, actions)
 
-    def read(self, text: str, scope: Scope, heads: bool, stands: bool = False) -> tuple[Said, Scope]:
+    def read(
+        self, text: str, scope: Scope, heads: bool, stands: bool = False, start: str = "sentence"
+    ) -> tuple[Said, Scope]:
         """The one meaning of a sentence, and what is known after it.
 
         `heads`: it may say when an ability works. `stands`: where it does not, it is true all the time.
+        `start`: the phrase that it must be, where a game has others that are made of clauses.
         """
         chart = self.chart(text, scope.name, scope.work)
         try:
-            found = chart.meanings("sentence")
+            found = chart.meanings(start)
         except TooMuchWork:
             raise Refused("too-long", (0, len(text))) from None
         if chart.too_long is not None or any(len(units) > MOST_CLAUSES for units in found):

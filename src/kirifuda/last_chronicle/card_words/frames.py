@@ -17,6 +17,7 @@ from ...effects.statements import (
     Draw,
     ExtraTurn,
     Let,
+    LookAt,
     LoseEffects,
     LoseGame,
     LoseLife,
@@ -274,6 +275,12 @@ def designated(what: Things, by: str, total: Test | None = None) -> Designate | 
         return None
     of = what.filter if total is None else replace(what.filter, tests=(total, *what.filter.tests))
     return Designate(NEW, of, quantity.count, quantity.up_to, by, quantity.any_number)
+
+
+def some_of_those_chosen(many: Quantity, by: str) -> Choose | None:
+    """1枚選び, without a noun: of the cards that were looked at."""
+    count = _plain(many)
+    return Choose(NEW, Filter(tests=(IsIt(AmongLooked()),)), count, by=by) if count is not None else None
 
 
 def all_designated(filter: Filter, by: str) -> Designate:
@@ -536,6 +543,8 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         "{number:taken}だ コスト",
         pack=lambda number: RemoveCounters(This(), book.DYNAMO_COUNTER, number),
     ),
+    frame(Pay, "{amount:life-points}だ コスト", pack=lambda amount: life_paid(DOER, amount)),
+    frame(Pay, "{amount:advance-points}だ コスト", pack=lambda amount: points_paid(DOER, amount)),
     frame(Pay, "{by:player}は|が? {price:souls}を 支払う", forms="plain join may can", pack=paid),
     frame(MustPay, "{price:souls}を 支払う", forms="must", pack=must_pay),
     frame(Pay, "{whose:life}を {amount:number} 支払う", forms="plain join may can", pack=life_paid),
@@ -576,6 +585,12 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(Designate, "{by:player}は|が? {filter:all-of}を 指定する", pack=all_designated),
     frame(Choose, "{by:player}は|が? {what:some}を {total:in-all} 選ぶ", pack=chosen_in_all),
     frame(Choose, "{by:player}は|が? {what:filter}を {total:in-all} 選ぶ", pack=any_in_all),
+    frame(Choose, "{by:player}は|が? {many:cards-many} 選ぶ", pack=some_of_those_chosen),
+    frame(
+        LookAt,
+        "{whom:someone}に? {subject:cards}を? 見せる",
+        pack=lambda subject, whom=OPPONENT: LookAt(subject, NEW, True) if whom == OPPONENT else None,
+    ),
     frame(Search, "{whose:player}は|が? {place:zone}から? {what:some}を サーチする|探す", pack=searched),
     frame(RevealUntil, "{top:deck-end}から {what:filter}が {found:until-found} 公開する", pack=revealed_until),
     # counters, tokens
@@ -583,11 +598,13 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(PutCounters, "{subject:on}に? {counter:counters}を {count:many} 置く", pack=counters_put),
     frame(RemoveCounters, "{subject:on}から {counter:counters}を {count:many} 取り除く", pack=counters_taken),
     # turning, control, kinds
-    frame(Orient, "{subject:cards}を? ワイプする", how="wiped"),
-    frame(Orient, "{subject:cards}を? 回復する", how="active"),
+    frame(Orient, "{subject:cards}を? ワイプする", voices="active causative", how="wiped"),
+    frame(Orient, "{subject:cards}を? 回復する", voices="active causative", how="active"),
     frame(Orient, "{subject:cards}を? {how:state}に する"),
     frame(GainControl, "{whose:player}は|が? {subject:control-of}を 得る"),
     frame(GainControl, "{whose:player}は {subject:cards}を コントロールする"),
+    frame(GainControl, "{subject:cards}を? {whose:someone}の下に 置く"),
+    frame(GainControl, "{subject:cards}は {whose:someone}の下に 置く", voices="passive"),
     frame(Become, "{subject:group}は {what:filter}に なる", pack=became),
     frame(SetNumbers, "{subject:group}は {values:new-numbers}に なる", pack=numbers_set),
     frame(Become, "{subject:cards}を {what:filter}に する", pack=became),

@@ -122,7 +122,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         for lit in ("点いて", "ついて", "点灯して")
     },
     "DifferentlyNamed": dict.fromkeys(("カード名の異なる", "カード名が異なる", "名前の異なる"), "names"),
-    "Under": {"コントロール下で": "under"},
+    "Under": {f"コントロール下{particle}": f"の下{particle}" for particle in ("で", "に")},
     "Total": {"合計": "total"},
     "Nth": {f"{place}枚目の": place for place in range(1, _NTH + 1)} | {"最初の": 1},
     "Pronoun": {
@@ -149,7 +149,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "NotEven": {"も": "even"},
     "SquadHere": dict.fromkeys(("同じ小隊にいる", "同じ小隊の"), Here())
     | dict.fromkeys(("その小隊の", "その小隊にいる"), It("その小隊")),
-    "Targeted": {"対象の": "target"},
+    "Targeted": dict.fromkeys(("対象の", "好きな", "任意の"), "target"),
     "Thereby": dict.fromkeys(("によって", "により"), "by"),
     "Becoming": dict.fromkeys(("になった", "になる"), "becoming"),
     "Coming": dict.fromkeys(("ことになった", "事になった", "ことになる"), "coming"),
@@ -356,8 +356,8 @@ def nth(place: int) -> Mod:
 
 
 @told_where
-def under_control(at: Span, whose: str, word: str) -> Item | None:
-    return Marked(at, Player(whose), "の下で") if word else None
+def under_control(at: Span, whose: str, word: str) -> Item:
+    return Marked(at, Player(whose), word)
 
 
 @told_where
@@ -507,7 +507,7 @@ def in_its_squad(of: Subject) -> Mod:
 
 
 def as_target(word: str) -> Mod | None:
-    """対象のユニット1体: it is chosen on use in any case (11.2.5)."""
+    """対象のユニット1体, 好きなカード1枚: it is chosen in any case (11.2.5)."""
     return Mod() if word else None
 
 

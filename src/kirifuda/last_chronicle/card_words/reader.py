@@ -222,7 +222,7 @@ class _Text:
             current.conditions, scope = head
             line = line[len(costs) + 1 :]
         elif colon:
-            said, scope = self.reader.read(line[: len(costs)], scope, heads=False)
+            said, scope = self.reader.read(line[: len(costs)], scope, heads=False, start="costs")
             found = costs_of(shaped(said.statements))
             if found is None or said != Said((), said.statements, said.once, said.period):
                 raise Refused("cost", NOWHERE)

@@ -4,7 +4,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...effects.statements import Forbid, Permit
-from ...effects.tree import EITHER, STAYS, Every, Filter, IsIt, IsPhase, IsTurnOf, Not, PlayerOf, Subject, This
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    STAYS,
+    Every,
+    Filter,
+    IsIt,
+    IsPhase,
+    IsTurnOf,
+    Not,
+    PlayerOf,
+    Subject,
+    This,
+)
 from ...language.frame import Frame, frame
 from ...language.meanings import Hurt, Period, Place, Quantity, Thing
 from ..statements import AttackLimit, Enters, OnlyIf, Require, Unaffected
@@ -143,6 +156,9 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     frame(Forbid, "{subject:group}は? 攻撃する", forms=CANNOT, pack=forbids("attack")),
     frame(Forbid, "{subject:group}は? ~単独で 攻撃する", forms=CANNOT, pack=forbids("attack-alone")),
     frame(Forbid, "{subject:group}は? ~小隊攻撃で 攻撃する", forms=CANNOT, pack=forbids("attack-in-squad")),
+    frame(Forbid, "{subject:group}は? 小隊攻撃する", forms=CANNOT, pack=forbids("attack-in-squad")),
+    frame(Forbid, "{subject:group}は? 小隊を 組む", forms=CANNOT, pack=forbids("attack-in-squad")),
+    frame(Forbid, "{subject:group}は? ~単独でのみ 攻撃する", forms="can may", pack=forbids("attack-in-squad")),
     frame(Forbid, "{subject:group}は? 小隊攻撃に 参加する", forms=CANNOT, pack=forbids("attack-in-squad")),
     frame(Forbid, "{subject:group}は? {against:filter}を? 防御する", forms=CANNOT, pack=forbids("block")),
     frame(
@@ -199,8 +215,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         pack=not_wiped,
     ),
     frame(Forbid, "{subject:group}は? ~効果で {place:zone}を 離れる", forms="not", pack=stays_put),
-    frame(Forbid, "{subject:group}は? 回復する", forms="not", pack=forbids("recover")),
-    frame(Forbid, "{subject:group}は? ~回復フェイズに 回復する", forms="not", pack=forbids("recover-in-phase")),
+    frame(Forbid, "{subject:group}は? 回復する", forms="not cannot", pack=forbids("recover")),
+    frame(Forbid, "{subject:group}は? ~回復フェイズに 回復する", forms="not cannot", pack=forbids("recover-in-phase")),
     frame(Forbid, "{subject:group}は? {hurt:hurt}を 受ける", forms="not", pack=no_damage_taken),
     frame(Forbid, "{whose:someone}は {hurt:hurt}を 受ける", forms="not", pack=no_damage_taken),
     frame(Forbid, "{subject:group}は? {against:filter}から {hurt:hurt}を 受ける", forms="not", pack=no_damage_taken),
@@ -269,8 +285,15 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     frame(
         Permit, "{whose:player}は {source:zone}から {what:filter}を 配置する|使用する", forms="can may", pack=playable
     ),
-    frame(Require, "{subject:group}は? ~可能ならば 攻撃する", forms="must plain", pack=requires("attack")),
+    frame(Require, "{subject:group}は? ~可能ならば ~毎ターン? 攻撃する", forms="must plain", pack=requires("attack")),
+    frame(Require, "{subject:group}は? ~毎ターン? 攻撃する", forms="must", pack=requires("attack")),
     frame(Require, "{subject:group}は? ~可能ならば 防御する", forms="must", pack=requires("block")),
+    frame(
+        Require,
+        "{who:someone}は ~可能ならば? {subject:group}を 防御する",
+        forms="must",
+        pack=lambda who, subject: Require("be-blocked", subject, None, STAYS) if who == OPPONENT else None,
+    ),
     frame(Require, "{subject:group}は? ~可能ならば {other:blocked}を 防御する", forms="must", pack=requires("block")),
     frame(
         Require, "{subject:group}は? ~可能ならば 防御する", forms="must", voices="passive", pack=requires("be-blocked")

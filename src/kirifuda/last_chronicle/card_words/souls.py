@@ -1,5 +1,6 @@
 """Prices in souls (5.2.2), what they stand in, and costs that are one sign: ワイプ."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -7,18 +8,29 @@ from ...effects.tree import Amount, Number
 from ...language.clauses import Ending, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
-from ...language.meanings import Phrase
+from ...language.meanings import DOER, Phrase, PlayerNumber
 from ..tree import Price
 from ..vocabulary import FACTIONS
 
 SIGNS: Final = {words[0]: name for name, words in FACTIONS.items()}
 WIPE: Final = "ワイプ"
+COMMAS: Final = ("、", "＋")
+"""What stands between two costs."""
 
 GRAMMAR: Final = """
-ending: souls                                    -> costs_souls
-      | souls "、"                               -> costs_souls_too
-      | WipeSign "、"?                           -> costs_wiping
-      | CounterSign "、"?                        -> costs_counters
+costs: costing                                   -> part
+     | costing costs                             -> then
+     | unit                                      -> part
+     | unit costs                                -> then
+costing: costclause                              -> framed
+costclause: costending                           -> ends
+          | item costclause                      -> preceded
+costending: souls CostComma?                     -> costs_souls
+          | BarePrice CostComma?                 -> costs_souls
+          | WipeSign CostComma?                  -> costs_wiping
+          | CounterSign CostComma?               -> costs_counters
+          | PlayerStat number Counter? CostComma? -> costs_points
+          | VPlain CostComma                     -> done_too
 np: souls                                        -> souls
 souls: SoulsQuoted
      | SoulsQuoted souls                         -> more_souls
@@ -63,25 +75,41 @@ def price_of(text: str) -> Price | None:
     return Price(free, **colours, x=x) if text else None
 
 
-def _paid(predicate: Phrase) -> list[Ending]:
-    verb = VerbForm("コスト", "active", "plain")
-    return [Ending(verb, then, predicate) for then in ("end", "join")]
+def bare_prices(text: str, start: int) -> Iterator[tuple[str, int, Price]]:
+    """白1, ②: a price without brackets, where a cost begins."""
+    if start and text[start - 1] not in COMMAS:
+        return
+    end = start
+    while end < len(text) and (text[end] in SIGNS or text[end] == "X" or text[end].isdecimal()):
+        end += 1
+    if (price := price_of(text[start:end])) is not None:
+        yield "BarePrice", end, price
 
 
-def costs_souls(price: Price) -> Ending:
-    return Ending(VerbForm("コスト", "active", "plain"), "end", Souls(price))
+def _paid(predicate: Phrase, more: str | None) -> Ending:
+    return Ending(VerbForm("コスト", "active", "plain"), "join" if more else "end", predicate)
 
 
-def costs_souls_too(price: Price) -> Ending:
-    return Ending(VerbForm("コスト", "active", "plain"), "join", Souls(price))
+def costs_souls(price: Price, more: str | None) -> Ending:
+    return _paid(Souls(price), more)
 
 
-def costs_wiping(word: str) -> list[Ending]:
-    return _paid(Wiping(word))
+def costs_wiping(word: str, more: str | None) -> Ending:
+    return _paid(Wiping(word), more)
 
 
-def costs_counters(number: Amount) -> list[Ending]:
-    return _paid(Taken(number))
+def costs_counters(number: Amount, more: str | None) -> Ending:
+    return _paid(Taken(number), more)
+
+
+def costs_points(stat: str, amount: Amount, counter: str | None, more: str | None) -> Ending | None:
+    """ライフ1点."""
+    return _paid(PlayerNumber(stat, DOER, amount), more) if counter in (None, "点") else None
+
+
+def done_too(verb: VerbForm, more: str) -> Ending | None:
+    """手札を1枚捨てる、《1》: what is done for it, and something else."""
+    return Ending(verb, "join") if more else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +144,10 @@ KINDS: Final[dict[str, Kind]] = {
 }
 ACTIONS: Final[dict[str, Any]] = {
     "costs_souls": costs_souls,
-    "costs_souls_too": costs_souls_too,
     "costs_wiping": costs_wiping,
     "costs_counters": costs_counters,
+    "costs_points": costs_points,
+    "done_too": done_too,
     "souls": souls,
     "more_souls": more_souls,
     "so_many_souls": so_many_souls,

@@ -81,7 +81,9 @@ def _nouns() -> dict[str, Filter]:
     found["防御ユニット"] = Filter(categories=("unit",), tests=(InAttack("blocking"),))
     found["トークン"] = Filter(tests=(IsToken(),))
     found["トークンユニット"] = Filter(categories=("unit",), tests=(IsToken(),))
-    found["ユニットトークン"] = found["トークンユニット"]
+    for word in ("ユニットトークン", "ユニット・トークン"):
+        found[word] = found["トークンユニット"]
+    found["・トークン"] = found["トークン"]  # 【天使】・トークン
     found["SS"] = Filter(zones=("soul-yard",))
     found["ソウルストーン"] = Filter(zones=("soul-yard",))
     found["配置物"] = Filter(zones=("battlefield", "soul-yard"))
@@ -245,15 +247,20 @@ ADVERBS: Final = {
     "そうしたなら": "did",
     "そうした場合": "did",
     "そうしなかったならば": "did-not",
+    "そうしないならば": "did-not",
+    "そうしないなら": "did-not",
+    "そうしない場合": "did-not",
     "そうしなかったなら": "did-not",
     "そうしなかった場合": "did-not",
     "そうでないならば": "otherwise",
     "そうでないなら": "otherwise",
     "そうでない場合": "otherwise",
-    "以下から": "以下から",
-    "以下の中から": "以下から",
-    "以下の効果から": "以下から",
-    "以下の効果の中から": "以下から",
+    **{
+        f"{these}{out}{apart}": "以下から"
+        for these in ("以下", "以下の効果", "次", "次の効果")
+        for out in ("から", "の中から", "のうち", "のうちから")
+        for apart in ("", "異なる")  # nothing of a list is chosen twice in any case
+    },
     "戦闘で": "戦闘で",
     "戦闘では": "戦闘で",
     "戦闘によって": "戦闘で",
@@ -264,9 +271,13 @@ ADVERBS: Final = {
     "単独では": "単独で",
     "単体で": "単独で",
     "単体では": "単独で",
+    **dict.fromkeys((f"{alone}で{only}" for alone in ("単独", "単体") for only in ("のみ", "だけ")), "単独でのみ"),
     "小隊攻撃で": "小隊攻撃で",
+    "小隊で": "小隊攻撃で",
     "回復フェイズに": "回復フェイズに",
     "回復フェイズで": "回復フェイズに",
+    "毎ターン": "毎ターン",
+    "どこからでも": "どこからでも",
     "可能ならば": "可能ならば",
     "可能なら": "可能ならば",
     "可能なかぎり": "可能ならば",
@@ -345,12 +356,15 @@ def vocabulary(
             "相手プレイヤー": OPPONENT,
             "お互い": BOTH,
             "お互いのプレイヤー": BOTH,
+            "互い": BOTH,
+            "互いのプレイヤー": BOTH,
             "各プレイヤー": BOTH,
             "それぞれのプレイヤー": BOTH,
             "すべてのプレイヤー": BOTH,
             "全てのプレイヤー": BOTH,
             "全プレイヤー": BOTH,
             "両プレイヤー": BOTH,
+            "プレイヤー全員": BOTH,
             "プレイヤー": ANYONE,
             "いずれかのプレイヤー": ANYONE,
             "オーナー": OWNER,
@@ -367,7 +381,8 @@ def vocabulary(
         spots={},
         relations=dict(_relations()),
         stats={word: name for word, name in _words(book.STATS).items() if name != "damage"},
-        player_stats=_words(book.PLAYER_STATS),
+        player_stats=_words(book.PLAYER_STATS)
+        | {f"{word}の{value}": name for word, name in _words(book.PLAYER_STATS).items() for value in ("値", "数値")},
         counters=("枚", "体", "個", "つ", "回", "点", "人", "種類", "色"),
         colours=_words(book.FACTIONS),
         states={
@@ -391,6 +406,7 @@ def vocabulary(
             "Number": {word: Number(value) for word, value in figures.items()},
             "ソウル": {"ソウル": "ソウル"},
             "WipeSign": {souls.WIPE: souls.WIPE},
+            "CostComma": dict.fromkeys(souls.COMMAS, "and"),
             "OnTop": {"上": "on top"},
             "Side": {
                 word: whose
@@ -448,7 +464,7 @@ def vocabulary(
             if dynamo
             else Bracket("（", "）", "SoulsQuoted", souls.price_of),
         ),
-        signs=(counters.counter_words, partial(numbered_keywords, read_keyword)),
+        signs=(counters.counter_words, souls.bare_prices, partial(numbered_keywords, read_keyword)),
         own_zones=frozenset({"hand", "deck"}),
         field="battlefield",
         acted=acted,
