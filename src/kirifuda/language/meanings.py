@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..effects.statements import StatChange
-from ..effects.tree import Ability, Amount, Filter, Keyword, Node, Number, Statement, Subject, Test
+from ..effects.tree import Ability, Amount, Filter, IsIt, Keyword, Node, Not, Number, Statement, Subject, Test
 
 # Players that the sentence decides.
 SELF: Final = "player:self"
@@ -451,3 +451,8 @@ class Difference(Amount):
 @dataclass(frozen=True, slots=True)
 class HappenedAmount(Amount):
     """そのダメージ, その値: the number of what happened or was done."""
+
+
+def is_another(test: Test) -> bool:
+    """他の, このカード以外の."""
+    return isinstance(test, Not) and isinstance(test.test, IsIt)

@@ -112,6 +112,7 @@ from .meanings import (
     Some,
     Swapped,
     Unnamed,
+    is_another,
 )
 from .trouble import Refused
 from .vocabulary import Vocabulary
@@ -683,6 +684,7 @@ class Scope:
                 tests += (Not(IsIt(self._others(one.categories, self._player(whose), test == MORE))),)
             else:
                 tests += (self.settled(test),)
+        tests = in_order(tests)
         found = Filter(self._player(whose), zones, one.categories, tests)
         extremes = tuple(test for test in tests if isinstance(test, Extreme) and test.among == UNKNOWN)
         if extremes:
@@ -1002,3 +1004,8 @@ def multiplied(one: Any, by: Amount, scope: Scope) -> Any:
     if isinstance(one, Draw):
         return replace(one, count=times(one.count))
     raise scope.refuse("times-what")
+
+
+def in_order(tests: tuple[Test, ...]) -> tuple[Test, ...]:
+    """Whether 他の stands before or behind other words before a noun says nothing."""
+    return tuple(sorted(tests, key=lambda test: not is_another(test)))

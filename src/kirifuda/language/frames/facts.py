@@ -27,7 +27,7 @@ from ...effects.tree import (
     Variable,
 )
 from ..frame import Found, Frame, frame
-from ..meanings import Gifts, Measure, Period, Place, Spot
+from ..meanings import Gifts, Measure, Period, Place, Spot, is_another
 
 
 def exists(filter: Filter, measure: Measure | None = None, place: Place | Spot | None = None) -> Fact | None:
@@ -40,12 +40,13 @@ def exists(filter: Filter, measure: Measure | None = None, place: Place | Spot |
 def where_and_which(one: Exists) -> Found | None:
     """The place, and the cards there; None: it is not a number of cards that lie somewhere."""
     filter = one.filter
-    spot = next((test for test in filter.tests[:1] if hasattr(test, "rows") or hasattr(test, "lanes")), None)
+    spot = next((test for test in filter.tests if not is_another(test)), None)
     if any(hasattr(test, "subject") or isinstance(test, Extreme | InChosenLane) for test in filter.tests):
         return {"filter": filter}
-    if spot is not None and not filter.zones:
+    if spot is not None and (hasattr(spot, "rows") or hasattr(spot, "lanes")) and not filter.zones:
         place: Place | Spot = Spot(spot, "" if filter.whose == EITHER else filter.whose)
-        return {"place": place, "filter": replace(filter, whose=EITHER, tests=filter.tests[1:])}
+        tests = tuple(test for test in filter.tests if test != spot)
+        return {"place": place, "filter": replace(filter, whose=EITHER, tests=tests)}
     place = Place(filter.zones, filter.whose)
     return {"place": place, "filter": replace(filter, whose=EITHER, zones=())}
 

@@ -42,6 +42,7 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
+from ..meanings import is_another
 from .speaker import Speaker
 from .tape import Unsayable
 from .words import doing, listed, usual, written
@@ -56,6 +57,8 @@ def cards(s: Speaker, filter: Filter, located: bool = False) -> str:
     if among:
         filter = Filter(EITHER, (), filter.categories, filter.tests)
         tests = tuple(test for test in tests if test != IsIt(Those(s.said.looked or 0)))
+    others = tuple(takewhile(is_another, tests))
+    tests = tests[len(others) :]
     related = tuple(takewhile(lambda test: _relation(s, test), tests))
     words = among + "".join(_test(s, test) for test in related)
     if not _may_leave_owner(s, filter):
@@ -66,7 +69,10 @@ def cards(s: Speaker, filter: Filter, located: bool = False) -> str:
         words += f"{listed(s.vocabulary.zones, zones)}にある"
     elif located and not among and not filter.zones and not any(_places(s, one) for one in tests):
         words += s.manner.located(filter)
-    return words + "".join(_test(s, test) for test in tests[len(related) :]) + noun
+    before = [_test(s, test) for test in tests[len(related) :]]
+    place = next((place for place in range(len(before), 0, -1) if not before[place - 1].endswith("の")), 0)
+    before[place:place] = [_test(s, test) for test in others]  # 他のタイプ「獣」を持つ: another type?
+    return words + "".join(before) + noun
 
 
 def _places(s: Speaker, test: Test) -> bool:
