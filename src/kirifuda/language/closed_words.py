@@ -417,6 +417,7 @@ def _add_nouns(lexicon: Lexicon, vocabulary: Vocabulary) -> None:
             chosen = Referred(ChosenAs(place, meant.categories))
             lexicon.add(f"{place}番目に選んだ{word}", "Pronoun", chosen)
         lexicon.add(f"選んだ{word}", "Pronoun", Referred(It(f"選んだ{word}", categories=meant.categories)))
+        lexicon.add(f"選んだ{word}同士", "Pronoun", Referred(It(f"選んだ{word}同士", True, meant.categories)))
 
 
 def _add_verb(lexicon: Lexicon, verb: Verb) -> None:

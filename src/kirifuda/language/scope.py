@@ -226,6 +226,8 @@ class Scope:
     """Of what the last sentence with a condition asked how it is."""
     under: bool = False
     """A condition stands before, which speaks of something else than the card of the text."""
+    there: Filter | None = None
+    """What the condition of this sentence asks for: whether such cards are there."""
     lies_open: bool = False
     """What is said is so of cards on the field only."""
     # Of this sentence.
@@ -266,6 +268,7 @@ class Scope:
         self.pending = frozenset()
         self.topic_used = True
         self.instead = self.under = False
+        self.there = None
         self.last_before = last
         self.last = self.about_happening
 
@@ -834,8 +837,21 @@ class Scope:
             raise self.refuse("other-than-what", word="もう" if more else "他の")
         return Those(near[0].slot)
 
+    def _one_there(self, one: It) -> Subject | None:
+        """ミニオンがいるなら、そのミニオンを: the one that is there, where it can be but one; else which is open."""
+        of = self.there
+        if of is None or one.several or not self.under:
+            return None
+        if one.categories and of.categories and not set(one.categories) & set(of.categories):
+            return None
+        if not self.vocabulary.alone(of):
+            raise self.refuse("which-one", word=one.word)
+        return Every(of)
+
     def _it(self, one: It) -> Subject:
         near = [deed for deed in self.deeds if _may_be(deed, one)]
+        if not near and (there := self._one_there(one)) is not None:
+            return there
         latest = max([deed.sentence for deed in near], default=0)
         near = [deed for deed in near if deed.sentence == latest]
         own = self.deeds[self.own_from :] if self.own_from is not None else ()

@@ -88,7 +88,6 @@ from .meanings import (
     Offered,
     Period,
     Phrase,
-    Place,
     Player,
     Quantity,
     Referred,
@@ -220,9 +219,14 @@ class SentenceReader:
 
     def phrase(self, text: str) -> Phrase | None:
         """What a text by itself says that cards are; None if it says no such thing, or may say several."""
+        found = self.meanings(text, "predicate")
+        return found[0] if len(found) == 1 else None
+
+    def meanings(self, text: str, phrase: str) -> list[Any]:
+        """What a text by itself means as such a phrase of the grammar; nothing where that is open."""
         chart = self.chart(text)
-        found = _all_or_none(chart, "predicate")
-        return found[0] if len(found) == 1 and chart.unclear is None else None
+        found = _all_or_none(chart, phrase)
+        return found if chart.unclear is None else []
 
     def chart(self, text: str, name: str = "", work: Work | None = None) -> Chart:
         """The chart of a text, nothing of which is read as yet."""
@@ -512,9 +516,10 @@ def _counted_before(items: list[Item]) -> tuple[Item, ...]:
         return tuple(items)
     place = items.index(many[0])
     rest = [item for item in items[place + 1 :] if isinstance(item, Marked) and item.particle == "を"]
-    if len(rest) != 1 or not _countable(rest[0], many[0].quantity) or not isinstance(rest[0].phrase, Things | Place):
+    if len(rest) != 1 or not _countable(rest[0], many[0].quantity) or not hasattr(rest[0].phrase, "quantity"):
         return tuple(items)
-    counted = replace(rest[0], phrase=replace(rest[0].phrase, quantity=many[0].quantity))
+    phrase: Any = rest[0].phrase
+    counted = replace(rest[0], phrase=replace(phrase, quantity=many[0].quantity))
     return tuple(counted if item is rest[0] else item for item in items if item is not many[0])
 
 
@@ -917,6 +922,8 @@ class _Sentence:
         if not units:
             raise self.scope.refuse("then-what")
         self.inside = self.scope.under = True
+        if isinstance(whole, Exists) and (whole.how, whole.amount) != ("=", Number(0)):
+            self.scope.there = whole.filter
         other = next((place for place, one in enumerate(units) if "otherwise" in one.adverbs), None)
         if other:
             return self._if_or_else(whole, units[:other], units[other:])

@@ -125,6 +125,8 @@ class Vocabulary:
     """The card's own name in quotation marks is the card itself; else it is any card of that name."""
     chosen_on_use: bool = False
     """What is chosen is chosen before anything is done, whether or not that is then done."""
+    alone: Callable[[Filter], bool] = lambda of: False
+    """Whether there can be but one card of a kind."""
     brings_a_card: frozenset[str] = frozenset()
     """Happenings that have a card though the text names none."""
     pays: tuple[type, ...] = ()

@@ -1,6 +1,7 @@
 """Reminder text: it must belong to a keyword that is there, and says nothing more."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -29,13 +30,20 @@ def without_reminders(text: Mapped, words: str, number: str) -> tuple[Mapped, li
     return rest, [text.span(one.start, one.end) for one in found if not one.word or one.word not in rest.text]
 
 
-def read_reminders(text: Mapped, words: str, number: str) -> tuple[Mapped, list[Reminder]]:
-    """The text without its reminders, and these."""
+def no_aside(said: str) -> bool:
+    """Of a game in which whatever stands in brackets is a reminder."""
+    return not said
+
+
+def read_reminders(
+    text: Mapped, words: str, number: str, is_aside: Callable[[str], bool] = no_aside
+) -> tuple[Mapped, list[Reminder]]:
+    """The text without its reminders, and these. `is_aside`: what in brackets is a part of its sentence."""
     marked, before_it = _patterns(words, number)
     marks = [match.span() for match in marked.finditer(text.text) if match.group("mark")]
     found = [_marked(match) for match in marked.finditer(text.text) if not match.group("mark")]
     for match in _BRACKETED.finditer(text.text):
-        if not any(one.start <= match.start() < one.end for one in found):
+        if not any(one.start <= match.start() < one.end for one in found) and not is_aside(match.group("said")):
             before = before_it.search(text.text[: match.start()])
             word = before.group("word") if before else _only_one(text.text[: match.start()], words)
             found.append(Reminder(match.start(), match.end(), word, match.span("said")))

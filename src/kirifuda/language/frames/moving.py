@@ -4,16 +4,25 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.statements import Destroy, Move
-from ...effects.tree import EITHER, Amount, Subject, TopCards
+from ...effects.tree import EITHER, Amount, Every, IsIt, Subject, TopCards
 from ..frame import Found, Frame, frame
-from ..meanings import DOER, OWNER, DeckEnd, IntoDeck, OfTheirs, Place, Some, Things
+from ..meanings import DOER, OWNER, AmongLooked, DeckEnd, IntoDeck, OfTheirs, Place, Some, Things
 
 
 def put(subject: Subject, to: Place) -> Move | IntoDeck | OfTheirs | None:
     """Into a zone of their owner, which is the only one a card can go to."""
+    if lies_there(subject, to):
+        return None
     if to.whose not in (EITHER, OWNER):
         return OfTheirs(Move(subject, to.zones[0]), to.whose) if to.zones != ("deck",) else None
     return IntoDeck(subject) if to.zones == ("deck",) else Move(subject, to.zones[0])
+
+
+def lies_there(subject: Subject, to: Place) -> bool:
+    """Cards of no other place lie on the field already."""
+    if not isinstance(subject, Some | Every) or to.zones != ("field",):
+        return False
+    return not subject.filter.zones and IsIt(AmongLooked()) not in subject.filter.tests
 
 
 def where_put(one: Move) -> Found | None:

@@ -19,4 +19,10 @@ FRAMES: Final[tuple[Frame, ...]] = (
         forms="cannot",
         pack=lambda effect: Used() if effect else None,
     ),
+    frame(
+        Used,
+        "{effect:own-effect}は ~しか 発生する|起動する",
+        forms="not cannot",
+        pack=lambda effect: Used() if effect else None,
+    ),
 )

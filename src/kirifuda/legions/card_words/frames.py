@@ -49,6 +49,7 @@ from ...effects.tree import (
 )
 from ...language.clauses import UntilSoMany
 from ...language.frame import Found, Frame, Unpack, frame, never
+from ...language.frames.moving import lies_there
 from ...language.meanings import (
     ALL,
     DOER,
@@ -140,6 +141,8 @@ def placed(subject: Subject, to: Place | Spot | LanePhrase | None = None, lying:
             return None
         lane_of = LATEST
     elif to is not None and (to.zones != ("field",) or to.whose not in (EITHER, OWNER)):
+        return None
+    if lies_there(subject, Place(("field",), EITHER)):
         return None
     if lying not in ("", "exhausted", "reversed"):
         return None
@@ -263,10 +266,13 @@ def points_gained_by(whose: str, points: str, amount: Amount) -> GainPoints:
     return GainPoints(whose if points == DOER else points, amount)
 
 
-def tokens_put(tokens: Tokens, to: Place | Spot | None = None, lying: str = "") -> PutTokens | None:
+def tokens_put(tokens: Tokens, to: Place | Spot | LanePhrase | None = None, lying: str = "") -> PutTokens | None:
     lanes: tuple[str, ...] = ()
     whose = DOER
-    if isinstance(to, Spot):
+    if isinstance(to, LanePhrase):
+        if to.which != "any":
+            return None  # 空いているレーンに: in which else
+    elif isinstance(to, Spot):
         if not isinstance(to.test, InLanes):
             return None
         lanes, whose = to.test.lanes, to.whose or DOER
@@ -673,7 +679,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         MasterAttack,
-        "{whose:holder}は {attack:attack-with}として|で アタックする",
+        "{whose:holder}は|が {attack:attack-with}として|で アタックする",
         pack=attacked,
         unpack=which_attack,
         en="{whose:master} [attack] with {attack}",

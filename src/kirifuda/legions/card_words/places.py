@@ -18,7 +18,9 @@ from ...effects.tree import (
     Compare,
     Count,
     Every,
+    Extreme,
     Filter,
+    Greatest,
     InLanes,
     IsIt,
     Keyword,
@@ -27,6 +29,7 @@ from ...effects.tree import (
     NameHas,
     Not,
     Number,
+    Own,
     SameLane,
     SameName,
     Subject,
@@ -34,8 +37,8 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
-from ...language.actions.endings import pays
-from ...language.actions.nouns import cost_of_playing
+from ...language.actions.endings import changes_so, deals_so, pays
+from ...language.actions.nouns import cost_of_playing, counted
 from ...language.clauses import Ending, Item, Many, Marked, Span, StatBy, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import KINDS as SHARED_KINDS
@@ -44,9 +47,12 @@ from ...language.meanings import (
     ALL,
     DOER,
     Acted,
+    DeckEnd,
+    DeedCount,
     Gifts,
     Here,
     Hurt,
+    Joined,
     Mod,
     Much,
     Numbers,
@@ -91,7 +97,27 @@ head: CorePlace                                  -> core_place
     | OpponentWord                               -> opponent_in_battle
 np: TokenName                                    -> tokens
   | TokenName quantity                           -> so_many_tokens
-  | AtkQuoted                                    -> attack_with
+  | amount AsManyOf TokenName                    -> as_many_tokens
+  | SoManyOf TokenName                           -> so_many_tokens_as_done
+  | number Counter "の" TokenName                -> tokens_so_many
+  | TokenName "と" TokenName                     -> two_tokens
+  | Player GroupWord                             -> all_minions_of
+  | numbers ValueOf                              -> just_the_numbers
+head: Side                                       -> minions_of_side
+    | TokenName                                  -> cards_named_token
+    | np LaneRelation                            -> lane_from_there
+    | np Amid "、"? extreme Mono                 -> most_of_those
+extreme: Stat "が" Extreme                       -> with_extreme
+       | Most Stat "の" Adjective                -> with_most
+       | Most Stat "が" Adjective                -> with_most
+mod: np AsManyOf                                 -> as_many_as_those
+ending: number Counter "、"?                     -> deals_points
+      | pair "、"?                               -> changes_pair
+      | PairQuoted "、"?                         -> changes_quoted_pair
+      | np Towards "、"?                         -> goes_there
+damage: Mutual Stat Equal Damage                 -> mutual_damage
+much: numbers MaxWord                            -> greatest_of
+np: AtkQuoted                                    -> attack_with
   | AtkQuoted "と"? gifts                        -> attack_with_gifts
 item: core_source "から" cores "を" quantity TakeWord "、"? -> taken_cores
     | core_source "から" cores quantity "を" TakeWord "、"? -> taken_cores
@@ -102,6 +128,7 @@ core_source: CorePlace                           -> core_place
            | Player "の" Zone                    -> of_waiting_place
 number_word: NumberWord                          -> any_declared
            | number Compared "の" NumberWord     -> declared_from
+item: simple "を" quantity "、" simple "を" quantity "、"? -> so_many_of_each
 test: type_names TypeSuffix                      -> of_types_so
 gift: KeywordsQuoted                             -> keywords
     | pair                                       -> plain_pair
@@ -142,12 +169,52 @@ predicate: Attribute                             -> said_attribute
 head: This Doing VPast Noun                      -> who_did_to_this
 ending: CostAlone "、"?                           -> pays_alone
       | number PointsWord "、"?                  -> pays_points
+      | CostAlone CostAnd                        -> pays_alone_and
+      | number PointsWord CostAnd                -> pays_points_and
+      | CostWord number CostAnd                  -> pays_and
+      | number CostAnd                           -> pays_bare_and
+      | number "、"?                             -> pays_bare
 predicate: ModeWord                              -> said_mode
 test: TypeWord type_names                        -> types_named
 type_names: NameQuoted                           -> one
           | NameQuoted type_names                -> and_more
           | NameQuoted Or type_names             -> more
 """
+NAMED_SO: Final = {"ミニオン": ("minion",), "ユニット": ("unit",)}
+"""Nouns that say again what was spoken of."""
+
+
+def relations() -> dict[str, Callable[[Subject], Test]]:
+    """と同一レーンにいる, の隣接レーンの, の隣にいる and so on."""
+    same = (
+        "と同一レーン",
+        "と同じレーン",
+        "と同一のレーン",
+        "のいるレーン",
+        "がいるレーン",
+        "のあるレーン",
+        "があるレーン",
+    )
+    beside = (
+        "の隣接レーン",
+        "の隣接するレーン",
+        "に隣接するレーン",
+        "と隣接するレーン",
+        "の隣のレーン",
+        "の隣",
+        *(f"{being}レーンの{next_}レーン" for being in ("のいる", "がいる") for next_ in ("隣の", "隣接")),
+    )
+    either = tuple(
+        f"と{one}レーンか{other}レーン" for one in ("同一", "同じ") for other in ("隣接", "隣接する", "隣の")
+    )
+    found: dict[str, Callable[[Subject], Test]] = {}
+    for being in ("にいる", "にある", "の", "に置かれている"):
+        found |= {f"{word}{being}": SameLane for word in same}
+        found |= {f"{word}{being}": AdjacentLane for word in beside}
+        found |= {f"{word}{being}": lambda of: AnyOf((SameLane(of), AdjacentLane(of))) for word in either}
+    return found | {"に隣接する": AdjacentLane, "と隣接する": AdjacentLane}
+
+
 CORE_PLACES: Final = {
     word: place for place, words in book.CORE_PLACES.items() if not place.startswith("wait-") for word in words
 }
@@ -247,6 +314,15 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     },
     "CostAlone": {"疲労": "疲労", "挺身": "挺身"},
     "PointsWord": dict.fromkeys(("MP", "マスターポイント"), "MP"),
+    "GroupWord": dict.fromkeys(("全体", "全員"), "all"),
+    "LaneRelation": {
+        word.removesuffix("にいる"): test for word, test in relations().items() if word.endswith("レーンにいる")
+    },
+    "Mono": {word: word for word in ("もの", "ミニオン", "カード", "ユニット")},
+    "Towards": {"へ": "へ", "に": "に"},
+    "Mutual": dict.fromkeys(("お互いの", "互いの", "お互いに", "互いに", "それぞれの", "自身の"), "own"),
+    "MaxWord": {"の最大値": True, "の最小値": False},
+    "CostAnd": dict.fromkeys(("／", "・", "＋", "と"), "and"),
     "TakeWord": dict.fromkeys(("取り", "取って"), "take"),
     "TypeWord": {"タイプ": "type", "タイプが": "type"},
     "ModeWord": {word: name for name, words in book.MODES.items() for word in words},
@@ -320,6 +396,14 @@ class Tokens(Phrase):
 
 
 @dataclass(frozen=True, slots=True)
+class TokenKinds(Phrase):
+    """ゾンビトークンとゴーストトークン, so many of each."""
+
+    names: tuple[str, ...]
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AttackWith(Phrase):
     """「ATK3」「貫通2」, of an attack of a master."""
 
@@ -388,6 +472,108 @@ def so_many_tokens(name: str, quantity: Quantity) -> Phrase:
     return Tokens(name, quantity)
 
 
+def as_many_tokens(amount: Amount, word: str, name: str) -> Phrase | None:
+    """～と同じ数のゾンビトークン."""
+    return Tokens(name, Quantity(amount)) if word else None
+
+
+def so_many_tokens_as_done(word: str, name: str) -> Phrase | None:
+    return Tokens(name, Quantity(DeedCount())) if word else None
+
+
+def tokens_so_many(count: Amount, counter: str, name: str) -> Phrase:
+    """2体のゾンビトークン."""
+    return Tokens(name, Quantity(count, counter))
+
+
+def two_tokens(name: str, other: str) -> Phrase:
+    """ゾンビトークンとゴーストトークン."""
+    return TokenKinds((name, other))
+
+
+def cards_named_token(name: str) -> Phrase:
+    """ゾンビトークン, as cards that lie there."""
+    return Things(Filter(tests=(Named((name,)),)))
+
+
+def minions_of_side(whose: str) -> Phrase:
+    """敵, 味方: the minions of one side."""
+    return Things(Filter(whose, categories=("minion",)))
+
+
+def all_minions_of(whose: str, word: str) -> Phrase | None:
+    """相手全体."""
+    return Things(Filter(whose, categories=("minion",)), ALL) if word and whose in (YOU, OPPONENT) else None
+
+
+def just_the_numbers(numbers: Numbers, word: str) -> Phrase | None:
+    """ATKとHPの値."""
+    return numbers if word else None
+
+
+def lane_from_there(phrase: Phrase, relation: Callable[[Subject], Test]) -> Phrase | None:
+    """このカードと同一レーン, as a place."""
+    return Spot(relation(phrase.subject)) if isinstance(phrase, Referred) else None
+
+
+def most_of_those(phrase: Phrase, amid: str, extreme: Mod, word: str) -> Phrase | None:
+    """相手のミニオンのうち、コストが最も高いもの."""
+    if not isinstance(phrase, Things) or phrase.quantity is not None or not (amid and word):
+        return None
+    of = phrase.filter
+    if any(isinstance(test, Extreme) for test in of.tests) or phrase.together:
+        return None
+    if word in NAMED_SO and of.categories != NAMED_SO[word]:
+        return None
+    return replace(phrase, filter=replace(of, tests=(*of.tests, *extreme.tests)), sole=False)
+
+
+@told_where
+def so_many_of_each(at: Span, one: Phrase, many: Quantity, other: Phrase, so_many: Quantity) -> Item | None:
+    """Aを1体、Bを1体."""
+    both = [counted(one, many), counted(other, so_many)]
+    things = tuple(phrase for phrase in both if isinstance(phrase, Things))
+    return Marked(at, Joined(things), "を") if len(things) == 2 and ALL not in (many, so_many) else None
+
+
+def as_many_as_those(phrase: Phrase, word: str) -> Mod | None:
+    """ミニオンと同じ数の."""
+    plain = isinstance(phrase, Things) and phrase.quantity is None and not phrase.together and word
+    return Mod(quantity=Quantity(Count(phrase.filter))) if plain and isinstance(phrase, Things) else None
+
+
+def deals_points(amount: Amount, counter: str) -> list[Ending]:
+    """相手のマスターに2点."""
+    return deals_so(Hurt(amount)) if counter == "点" else []
+
+
+def changes_pair(changes: tuple[tuple[str, Amount, bool], ...]) -> list[Ending]:
+    """このカードは＋1／＋1, without a verb."""
+    return changes_so(((None, changes),))
+
+
+def changes_quoted_pair(by: tuple[tuple[Amount, bool], tuple[Amount, bool]]) -> list[Ending]:
+    return changes_pair((("atk", *by[0]), ("hp", *by[1])))
+
+
+def goes_there(phrase: Phrase, word: str) -> list[Ending]:
+    """ミニオン1体を手札へ, without a verb."""
+    if not isinstance(phrase, Place | DeckEnd) or not word:
+        return []
+    return [Ending(VerbForm("へ", "active", "plain"), then, phrase) for then in ("end", "join")]
+
+
+def mutual_damage(word: str, stat: str, equal: str, nature: str) -> Phrase | None:
+    """お互いのATKに等しいダメージ, of those who deal it to each other."""
+    return Hurt(Own(stat), nature) if word and equal else None
+
+
+def greatest_of(numbers: Numbers, most: bool) -> Amount | None:
+    """ミニオンのATKの最大値."""
+    plain = numbers == Numbers(numbers.stats, numbers.of) and len(numbers.stats) == 1
+    return Greatest(numbers.stats[0], numbers.of.filter, not most) if plain and isinstance(numbers.of, Every) else None
+
+
 def attack_with(atk: Amount) -> Phrase:
     return AttackWith(atk)
 
@@ -410,6 +596,32 @@ def pays_alone(word: str) -> list[Ending]:
 
 def pays_points(amount: Amount, word: str) -> list[Ending]:
     return pays(word, amount)
+
+
+def pays_alone_and(word: str, and_: str) -> Ending | None:
+    """疲労＋, before another cost."""
+    return _and_more(pays_alone(word), and_)
+
+
+def pays_points_and(amount: Amount, word: str, and_: str) -> Ending | None:
+    return _and_more(pays(word, amount), and_)
+
+
+def pays_and(word: str, amount: Amount, and_: str) -> Ending | None:
+    return _and_more(pays(word, amount), and_)
+
+
+def pays_bare(amount: Amount) -> list[Ending]:
+    """【2】: what is paid by a number alone is points."""
+    return pays("MP", amount)
+
+
+def pays_bare_and(amount: Amount, and_: str) -> Ending | None:
+    return _and_more(pays_bare(amount), and_)
+
+
+def _and_more(endings: list[Ending], and_: str) -> Ending | None:
+    return next(one for one in endings if one.then == "join") if and_ else None
 
 
 def opponent_in_battle(word: str) -> Phrase:
@@ -595,11 +807,34 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         taken_cores,
         tokens,
         so_many_tokens,
+        as_many_tokens,
+        so_many_tokens_as_done,
+        tokens_so_many,
+        two_tokens,
+        cards_named_token,
+        minions_of_side,
+        all_minions_of,
+        just_the_numbers,
+        lane_from_there,
+        most_of_those,
+        so_many_of_each,
+        as_many_as_those,
+        deals_points,
+        changes_pair,
+        changes_quoted_pair,
+        goes_there,
+        mutual_damage,
+        greatest_of,
         attack_with,
         attack_with_gifts,
         types_named,
         pays_alone,
         pays_points,
+        pays_alone_and,
+        pays_points_and,
+        pays_and,
+        pays_bare,
+        pays_bare_and,
         opponent_in_battle,
         said_mode,
         declaring,
@@ -722,10 +957,14 @@ def _one_in_lane(phrase: Phrase) -> Subject | None:
     """相手の中央レーンにいるミニオン: a player has one minion at most in a lane (19-1)."""
     if not isinstance(phrase, Things) or phrase.quantity is not None or phrase.together:
         return None
-    of = phrase.filter
+    return Every(phrase.filter) if alone(phrase.filter) else None
+
+
+def alone(of: Filter) -> bool:
+    """Of a lane of one player, where one minion is at most."""
     lanes = [test for test in of.tests if isinstance(test, InLanes | SameLane)]
-    alone = len(lanes) == 1 and (isinstance(lanes[0], SameLane) or len(lanes[0].lanes) == 1)
-    return Every(of) if alone and of.whose not in (EITHER, BOTH) and of.categories == ("minion",) else None
+    one_lane = len(lanes) == 1 and (isinstance(lanes[0], SameLane) or len(lanes[0].lanes) == 1)
+    return one_lane and of.whose not in (EITHER, BOTH) and of.categories == ("minion",)
 
 
 def _cards_there(phrase: Phrase) -> Subject | None:
@@ -784,7 +1023,10 @@ KINDS: Final[dict[str, Kind]] = {
     "this-damage": _of(lambda phrase: True if phrase == Thing("このダメージ") else None),
     "battle-damage": _of(lambda phrase: True if phrase == Hurt(None, "battle") else None),
     "holder": _of(_holder),
-    "attacker": _of(_attacker),
+    "attacker": of_phrase(_attacker, DOER),
+    "own-master": of_phrase(
+        lambda phrase: DOER if _plain_things(phrase) == Filter(categories=("master",)) else None, DOER
+    ),
     "tired": _of(_named("疲労")),
     "lanes-of": _of(_named("レーン")),
     "wait-of": _of(_wait_of),
@@ -794,6 +1036,15 @@ KINDS: Final[dict[str, Kind]] = {
     "taken-cores": Kind(lambda item: item.cores if isinstance(item, TakenCores) else None),
     "lane": _of(lambda phrase: phrase if isinstance(phrase, Spot | LanePhrase) else None),
     "lane-or-field": _of(_lane_or_field),
+    "token-kinds": _of(lambda phrase: phrase if isinstance(phrase, TokenKinds) else None),
+    "points-of-damage": Kind(
+        lambda item: (
+            item.quantity.count
+            if isinstance(item, Many) and item.quantity == Quantity(item.quantity.count, "点")
+            else None
+        )
+    ),
+    "bare-damage": _of(lambda phrase: True if phrase == Hurt(None) else None),
     "tokens": _of(lambda phrase: phrase if isinstance(phrase, Tokens) else None),
     "attack-with": _of(lambda phrase: phrase if isinstance(phrase, AttackWith) else None),
     "target-of": _of(_target_of),
@@ -811,37 +1062,6 @@ KINDS: Final[dict[str, Kind]] = {
         lambda item: (item.amount, item.down) if isinstance(item, StatBy) and item.stat == "wt" else None
     ),
 }
-
-
-def relations() -> dict[str, Callable[[Subject], Test]]:
-    """と同一レーンにいる, の隣接レーンの, の隣にいる and so on."""
-    same = (
-        "と同一レーン",
-        "と同じレーン",
-        "と同一のレーン",
-        "のいるレーン",
-        "がいるレーン",
-        "のあるレーン",
-        "があるレーン",
-    )
-    beside = (
-        "の隣接レーン",
-        "の隣接するレーン",
-        "に隣接するレーン",
-        "と隣接するレーン",
-        "の隣のレーン",
-        "の隣",
-        *(f"{being}レーンの{next_}レーン" for being in ("のいる", "がいる") for next_ in ("隣の", "隣接")),
-    )
-    either = tuple(
-        f"と{one}レーンか{other}レーン" for one in ("同一", "同じ") for other in ("隣接", "隣接する", "隣の")
-    )
-    found: dict[str, Callable[[Subject], Test]] = {}
-    for being in ("にいる", "にある", "の", "に置かれている"):
-        found |= {f"{word}{being}": SameLane for word in same}
-        found |= {f"{word}{being}": AdjacentLane for word in beside}
-        found |= {f"{word}{being}": lambda of: AnyOf((SameLane(of), AdjacentLane(of))) for word in either}
-    return found | {"に隣接する": AdjacentLane, "と隣接する": AdjacentLane}
 
 
 _TYPE: Final = re.compile("([ァ-ヶー々一-鿿]+?)タイプ")
@@ -867,6 +1087,7 @@ def bare_keywords(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
 
 
 _TOKEN: Final = re.compile("[ァ-ヶー々一-鿿]+?トークン")
+_TOKEN_QUOTED: Final = re.compile("「([^「」]+)」トークン")
 
 
 def token_names(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
@@ -874,3 +1095,6 @@ def token_names(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
     found = _TOKEN.match(text, start)
     if found is not None:
         yield "TokenName", found.end(), found.group()
+    quoted = _TOKEN_QUOTED.match(text, start)
+    if quoted is not None:
+        yield "TokenName", quoted.end(), quoted.group(1) + "トークン"

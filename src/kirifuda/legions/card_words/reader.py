@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from ...effects.statements import Damage, Orient
+from ...effects.statements import Damage, If, Orient
 from ...effects.tree import (
     YOU,
     Ability,
@@ -14,6 +14,7 @@ from ...effects.tree import (
     Condition,
     Cost,
     DoAsCost,
+    IsTurnOf,
     Keyword,
     Sentence,
     Standing,
@@ -22,7 +23,8 @@ from ...effects.tree import (
     When,
 )
 from ...kernel.phrase import Phrase
-from ...language.layout import Line, lines_in, outside, sentences_in, unbalanced
+from ...language.layout import Line, lines_in, outside, sentences_in, sentences_of, unbalanced
+from ...language.meanings import Used
 from ...language.mending import SHOWN
 from ...language.nearest import Nearest
 from ...language.scope import Scope
@@ -36,6 +38,7 @@ from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.slots import tidied
 from .. import vocabulary as book
 from ..tree import ExhaustThis, PayPoints, ReverseThis, Spend, WithCost
+from .asides import Aside, JustOnce, added
 from .frames import FRAMES, CountsAsBattle, Paid
 from .reminders import without_reminders
 from .turns_of_phrase import TURNS_OF_PHRASE
@@ -44,7 +47,6 @@ from .vocabulary import keyword, vocabulary
 from .waiting import works_in_by_text
 from .wordings import CONDITIONS, SENTENCES
 
-INSTEAD: Final = "代わりに"
 NAMES: Final = (("「", "」"), ("『", "』"))
 HEADS: Final = (("《", "》"), ("【", "】"), ("（", "）"), ("『", "』"), ("＜", "＞"))
 UNITS: Final = ("minion", "lord", "master")
@@ -159,9 +161,13 @@ class _Text(TextReader):
         self.keywords: list[Keyword] = []
         self.abilities: list[Ability] = []
         self.play: list[Sentence] = []
+        self.once = False
+        """The text says of the ability that is read that it happens once a turn."""
+        self.through = ""
+        """Whose turn it is while the ability works, as its body says."""
 
     def compiled(self) -> CardText:
-        text, strays = without_reminders(normalise(self.typed))
+        text, strays = without_reminders(normalise(self.typed), lambda said: aside_of(said) is not None)
         for stray in strays:
             self.problem(stray.span, stray.reason, (stray.usual,) if stray.usual else (), word=stray.word)
         half = unbalanced(text.text)
@@ -191,10 +197,12 @@ class _Text(TextReader):
                 if part.heads is not None:
                     self._ability(part, listed)
                 elif self.category in UNITS:
-                    self._without_head(Line(part.body, listed))
+                    self._headless(part, listed)
                 else:
                     scope = self._body(self.play, part.body, listed, scope)
         self.closed(scope)
+        if self.once and self.category not in UNITS and not self.abilities:
+            self.problem(text.span(), "once-of-what")
 
     # --- abilities -------------------------------------------------------------------------------------------
 
@@ -202,17 +210,40 @@ class _Text(TextReader):
         assert part.heads is not None
         found = self._head(part.heads)
         conditions, works_in, scope = found or ((), (), Scope(sentences().vocabulary))
+        self._used(part, conditions, listed, scope, works_in)
+
+    def _used(
+        self,
+        part: _Layout,
+        conditions: tuple[Condition, ...],
+        listed: tuple[Mapped, ...],
+        scope: Scope,
+        works_in: tuple[str, ...] = (),
+    ) -> None:
+        """An ability whose conditions are known: what it costs, and what is done."""
+        self.once, self.through = False, ""
         costs = tuple(cost for text in part.costs for cost in self._costs(text, scope))
         said: list[Sentence] = []
         stands = bool(conditions) and all(isinstance(one, Standing) for one in conditions)
         if not part.body.text:
             self.problem(part.whole.span(), "no-effect")
-        self.closed(self._body(said, part.body, listed, scope, stands))
+        self.closed(self._body(said, part.body, listed, scope, conditions))
         if stands and costs and not self.broken:
             self.problem(part.whole.span(), "cost-of-standing")
+        if self.once:
+            conditions = self._limited(conditions, part.whole)
+        if self.through:
+            conditions = (Standing(self.through),)
         if not self.broken:
             made = self._made(part.name, conditions, costs, said)
             self.abilities.append(replace(made, works_in=works_in) if works_in else made)
+
+    def _limited(self, conditions: tuple[Condition, ...], part: Mapped) -> tuple[Condition, ...]:
+        """Once a turn, as the body of an ability or a sentence behind it says."""
+        if any(getattr(one, "once", True) for one in conditions):
+            self.problem(part.span(), "once-of-what")
+            return conditions
+        return tuple(replace(one, once=True) for one in conditions if isinstance(one, When | Activated))
 
     def _head(self, heads: Mapped) -> tuple[tuple[Condition, ...], tuple[str, ...], Scope] | None:
         try:
@@ -232,17 +263,32 @@ class _Text(TextReader):
         costs, done = tidied((costs, tuple(said)))
         return Ability(name, conditions, costs, done, works_in)
 
-    def _without_head(self, line: Line) -> None:
+    def _headless(self, part: _Layout, listed: tuple[Mapped, ...]) -> None:
+        """Of a unit: cost：what is done for it at will; else what the sentence says."""
+        costs, start = _costs_at(part.body, 0)
+        if costs and part.body.text[start - 1] == "：":
+            paid = replace(part, body=part.body.part(start, len(part.body)).stripped(), costs=costs)
+            self._used(paid, (Activated(),), listed, Scope(sentences().vocabulary, bearer=This()))
+        else:
+            self._without_head(Line(part.body, listed), part.name)
+
+    def _without_head(self, line: Line, name: str) -> None:
         """Of a unit, …した時、 at the head of a sentence; or what can only stand all the time."""
         scope = Scope(sentences().vocabulary, bearer=This())
         current: list[Sentence] = []
         conditions: tuple[Condition, ...] = ()
         listed = line.listed
-        for sentence in sentences_in(line.text):
+        self.once = False
+        for sentence in _sentences_in(line.text):
+            if self._is_behind(current, sentence, scope):
+                continue
             read = self.sentence(sentence, scope, heads=True, stands=not conditions)
             if read is None:
                 continue
             said, scope = read
+            if said.statements == (Used(),):
+                self._used_once(said, sentence)
+                continue
             said, scope, listed = self.with_options(said, listed, scope, sentence)
             if said.works_in or (said.conditions and (current or conditions)):
                 self.problem(sentence.span(), "one-ability")
@@ -257,29 +303,77 @@ class _Text(TextReader):
             self.follows(current, said, sentence)
         self._nothing_left(listed)
         self.closed(scope)
+        conditions = conditions or (Standing(),)
+        if self.once:
+            conditions = self._limited(conditions, line.text)
         if not self.broken:
-            self.abilities.append(self._made("", conditions or (Standing(),), (), current))
+            self.abilities.append(self._made(name, conditions, (), current))
+
+    def _is_behind(self, before: list[Sentence], part: Mapped, scope: Scope) -> bool:
+        """Whether it only adds something to the sentence before, which it then has."""
+        aside = aside_of(part.text)
+        if aside is None:
+            return False
+        if isinstance(aside, JustOnce):
+            self._only_once(part)
+            return True
+        try:
+            added(before, aside, scope)
+        except Refused as refused:
+            if not self.broken:
+                self.problem(part.span(), refused.reason)
+        return True
+
+    def _used_once(self, said: Said, part: Mapped) -> None:
+        """この効果は1ターンに1回しか発生しない."""
+        if said != Said((), said.statements, once=True):
+            self.problem(part.span(), "limit-of-what")
+        self._only_once(part)
+
+    def _only_once(self, part: Mapped) -> None:
+        if self.once:
+            self.problem(part.span(), "limit-of-what")
+        self.once = True
 
     # --- what is done ------------------------------------------------------------------------------------------
 
     def _body(
-        self, found: list[Sentence], body: Mapped, listed: tuple[Mapped, ...], scope: Scope, stands: bool = False
+        self,
+        found: list[Sentence],
+        body: Mapped,
+        listed: tuple[Mapped, ...],
+        scope: Scope,
+        conditions: tuple[Condition, ...] = (),
     ) -> Scope:
         """The sentences of an ability, those with a cost of their own (【…】) to the next one."""
         paid: _Paid | None = None
-        for sentence in sentences_in(body):
+        stands = bool(conditions) and all(isinstance(one, Standing) for one in conditions)
+        parts = _sentences_in(body)
+        for sentence in parts:
             if sentence.text.startswith("【"):
                 self._close_cost(found, paid)
                 paid, sentence = self._opened_cost(sentence, scope)
+            under = found if paid is None else paid.under
+            if self._is_behind(under, sentence, scope):
+                continue
             read = self.sentence(sentence, scope, heads=False, stands=stands)
             if read is None:
                 continue
             said, scope = read
+            if said.statements == (Used(),):
+                self._used_once(said, sentence)
+                continue
+            if paid is not None and said.instead and not paid.under:
+                paid.instead, said = True, replace(said, instead=False)
             said, scope, listed = self.with_options(said, listed, scope, sentence)
+            if said.once and len(parts) == 1 and conditions and not stands:  # of several, which of them is open
+                self._only_once(sentence)
+                said = replace(said, once=False)
+            if said.period is not None and conditions == (Standing(),) and not said.period.phase:
+                said = self._through_a_turn(said, said.period.whose, alone=len(parts) == 1)
             if said.conditions or said.once or said.period is not None or said.works_in:
                 self.problem(sentence.span(), "no-head-here")
                 continue
-            under = found if paid is None else paid.under
             if said.statements == (CountsAsBattle(),):
                 self._count_as_battle(under, sentence)
             else:
@@ -287,6 +381,13 @@ class _Text(TextReader):
         self._close_cost(found, paid)
         self._nothing_left(listed)
         return scope
+
+    def _through_a_turn(self, said: Said, whose: str, alone: bool) -> Said:
+        """《常時》：あなたのターン中、～: as if its head said so; of several sentences, this one holds then."""
+        if alone:
+            self.through = whose
+            return replace(said, period=None)
+        return replace(said, statements=(If(IsTurnOf(whose), said.statements),), period=None)
 
     def _nothing_left(self, listed: tuple[Mapped, ...]) -> None:
         if listed:
@@ -305,11 +406,7 @@ class _Text(TextReader):
         """【MP1】, and the sentence behind it."""
         end = sentence.text.index("】")
         cost = tuple(self._costs(sentence.part(1, end), scope))
-        rest = _after(sentence, end + 1, "：、")
-        instead = rest.text.startswith(INSTEAD)
-        if instead:
-            rest = _after(rest, len(INSTEAD), "、")
-        return _Paid(cost, instead, sentence.span(), []), rest
+        return _Paid(cost, False, sentence.span(), []), _after(sentence, end + 1, "：、")
 
     def _close_cost(self, found: list[Sentence], paid: _Paid | None) -> None:
         if paid is None or self.broken:
@@ -338,7 +435,9 @@ class _Text(TextReader):
             return ()
         said, after = read
         scope.deeds, scope.slots = after.deeds, after.slots
-        if said != Said((), said.statements):
+        if said.once:  # 1ターンに1回、MP1：
+            self._only_once(text)
+        if said != Said((), said.statements, said.once):
             self.problem(text.span(), "cost")
             return ()
         found: list[Cost] = []
@@ -356,6 +455,25 @@ class _Text(TextReader):
             else:
                 found.append(DoAsCost((one,)))
         return tuple(found)
+
+
+def _sentences_in(text: Mapped) -> list[Mapped]:
+    """The sentences of a line; what stands in brackets behind one is the next."""
+    found: list[Mapped] = []
+    for one in sentences_in(text):
+        start = one.text.rfind("（")
+        if one.text.endswith("）") and aside_of(one.text[start + 1 : -1]) is not None:
+            found += [part for part in (one.part(0, start), one.part(start + 1, len(one) - 1)) if part.text]
+        else:
+            found.append(one)
+    return found
+
+
+@lru_cache(maxsize=512)
+def aside_of(text: str) -> Aside | None:
+    """What a text by itself adds to the sentence before it."""
+    found = sentences().meanings(text, "aside")
+    return found[0] if len(found) == 1 else None
 
 
 def _after(text: Mapped, start: int, signs: str) -> Mapped:
@@ -418,29 +536,61 @@ def abilities_in(line: Mapped) -> list[_Layout]:
         if sign == "。" and _head_at(line.part(place + 1, len(line))) is not None:
             starts.append(place + 1)
     parts = [line.part(start, end) for start, end in zip(starts, [*starts[1:], len(line)], strict=True)]
-    return [_head_at(part) or _Layout(part, part) for part in parts]
+    return [_head_at(part) or _named(part) for part in parts]
+
+
+def _named(line: Mapped) -> _Layout:
+    """「name」body, or just what is done."""
+    for opens, closes in NAMES:
+        end = line.text.find(closes)
+        quoted = line.text.startswith(opens) and keyword(line.text[1:end]) is None
+        if quoted and not _begins_with_its_quotation(line.text):
+            body = _after(line, end + 1, "：").stripped()
+            return _Layout(line, body, line.text[1:end])
+    return _Layout(line, line)
+
+
+def _begins_with_its_quotation(text: str) -> bool:
+    """Whether the first sentence speaks of what it begins with in quotation marks."""
+    first = sentences_of(text)
+    return sentences().reads(next(first, ""))
 
 
 def _head_at(line: Mapped) -> _Layout | None:
     """「name」《heads》【costs】：body. A head in other brackets, or in none before ：, must be one as it is read."""
     text = line.text
-    place = 0
-    name = ""
-    for opens, closes in NAMES:
-        end = text.find(closes)
-        if text.startswith(opens) and text.startswith("《", end + 1):
-            name, place = text[1:end], end + 1
+    name, place = _name_at(text)
     opens, closes = next((pair for pair in HEADS if text.startswith(pair[0], place)), ("", "："))
     end = text.find(closes, place)
     if end < 0 or (opens != "《" and not _is_head(text[place + len(opens) : end])):
         return None
     heads, place = line.part(place + len(opens), end), end + len(opens)
+    costs, place = _costs_at(line, place)
+    return _Layout(line, line.part(place, len(line)).stripped(), name, heads, costs)
+
+
+def _name_at(text: str) -> tuple[str, int]:
+    """「name」 before a head, and where that begins."""
+    for opens, closes in NAMES:
+        end = text.find(closes)
+        if text.startswith(opens) and any(text.startswith(each, end + 1) for each, _ in HEADS):
+            return text[1:end], end + 1
+    return "", 0
+
+
+def _costs_at(line: Mapped, place: int) -> tuple[tuple[Mapped, ...], int]:
+    """【costs】：, or 疲労： without brackets, and where what is done begins."""
+    text = line.text
     costs: list[Mapped] = []
     while text.startswith("【", place) and (end := text.find("】", place)) > 0:
         costs.append(line.part(place + 1, end))
         place = end + 1
-    place += text.startswith("：", place)
-    return _Layout(line, line.part(place, len(line)).stripped(), name, heads, tuple(costs))
+    if text.startswith("：", place):
+        return tuple(costs), place + 1
+    end = outside(text).find("：", place)
+    if not costs and end > 0 and sentences().reads(text[place:end]):
+        return (line.part(place, end),), end + 1
+    return tuple(costs), place
 
 
 def _is_head(text: str) -> bool:

@@ -1,12 +1,13 @@
 """Reminder text: it must belong to a keyword that is there and say what that does; then it says nothing more."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words
-from ...text.reminders import Reminder, read_reminders
+from ...text.reminders import Reminder, no_aside, read_reminders
 from ...text.words import one_of
 from ..vocabulary import KEYWORDS
 from .gists import GISTS, another_number, something_else
@@ -26,9 +27,9 @@ class Wrong:
     usual: str = ""
 
 
-def without_reminders(text: Mapped) -> tuple[Mapped, list[Wrong]]:
+def without_reminders(text: Mapped, is_aside: Callable[[str], bool] = no_aside) -> tuple[Mapped, list[Wrong]]:
     """The text without its reminders, and what is wrong with them."""
-    rest, found = read_reminders(text, _WORDS, _NUMBER)
+    rest, found = read_reminders(text, _WORDS, _NUMBER, is_aside)
     return rest, [wrong for one in found for wrong in _wrong(text, rest.text, one)]
 
 

@@ -86,10 +86,11 @@ from ..tree import (
 from ..vocabulary import CORE_PLACES, KEYWORDS, MODES, ZONES
 from .frames import CountsAsBattle, Paid
 from .places import EXTRA, AttackWith, CorePhrase, CorePlace, LanePhrase, Tokens
-from .reader import INSTEAD, UNITS, sentences
+from .reader import UNITS, sentences
 from .vocabulary import CALLED
 from .waiting import works_in_by_text
 
+INSTEAD: Final = "代わりに"
 THIS_CARD: Final = "このカード"
 ATTRIBUTES: Final = EXTRA["Attribute"]
 SOLE: Final = (("master",), ("lord",))

@@ -41,8 +41,10 @@ from ...effects.tree import (
     Matches,
     Not,
     Number,
+    Own,
     Statement,
     Subject,
+    This,
     Times,
     TimesThisTurn,
     Variable,
@@ -50,12 +52,13 @@ from ...effects.tree import (
 from ...language.frame import Frame, frame
 from ...language.frames.choosing import chosen_at_random
 from ...language.frames.facts import exists
-from ...language.frames.moving import put
-from ...language.frames.numbers import changed_by, dealt_by
+from ...language.frames.moving import put, put_on_deck
+from ...language.frames.numbers import changed_by, changed_each, dealt_by
 from ...language.meanings import (
     DOER,
     Gifts,
     HappenedAmount,
+    It,
     Measure,
     Numbers,
     Place,
@@ -66,10 +69,23 @@ from ...language.meanings import (
     Unnamed,
 )
 from ...language.scope import AMONG, NEW, OTHERS
-from ..tree import Broke, ChangeTarget, DealInstead, DivideDamage, Mode, MoveCores, Spend, TreatAs
-from .frames import Paid, attacked, dealt_less, lost, treated
+from ..tree import (
+    Broke,
+    ChangeTarget,
+    DealEachOther,
+    DealInstead,
+    DivideDamage,
+    ExhaustCores,
+    MasterAttack,
+    Mode,
+    MoveCores,
+    PutTokens,
+    Spend,
+    TreatAs,
+)
+from .frames import Paid, attacked, cores_exhausted, dealt_less, each_other, lost, tokens_put, treated
 from .happenings import placed
-from .places import AttackWith, CorePhrase
+from .places import AttackWith, CorePhrase, LanePhrase, TokenKinds, Tokens
 from .restrictions import CANNOT, MAY, NOT, by_effects, cards, not_at_the_next_start, not_chosen_by, permits
 
 
@@ -213,10 +229,35 @@ def others_exist(filter: Filter, measure: Measure | None = None, place: Place | 
     )
 
 
+def damage_so_much(to: Subject, hurt: bool, amount: Amount) -> Damage | None:
+    """ダメージを2与える."""
+    return Damage(to, amount) if hurt else None
+
+
+def tokens_of_each(kinds: TokenKinds, to: Place | Spot | LanePhrase | None = None) -> tuple[Statement, ...] | None:
+    """AトークンとBトークンを1体ずつ."""
+    quantity = kinds.quantity
+    if quantity is None or not quantity.each:
+        return None
+    made = [tokens_put(Tokens(name, replace(quantity, each=False)), to) for name in kinds.names]
+    return tuple([one for one in made if one is not None]) if None not in made else None
+
+
+def dealt_with(one: Subject, other: Subject, amount: Amount) -> DealEachOther | None:
+    """このカードはそれと、それぞれのATKに等しいダメージを与え合う."""
+    first, second = (other, one) if other == This() else (one, other)  # who is named first says nothing
+    return DealEachOther(first, second) if amount == Own("atk") else None
+
+
 BY: Final = "{effects:any-effects}で|によって|により"
 TURNS_OF_PHRASE: Final[tuple[Frame, ...]] = (
     frame(Paid, "{amount:amount}だ ライフ", pack=lambda amount: Paid(DoAsCost((LoseLife(YOU, amount),)))),
-    frame(Repeat, "{whose:holder}は {attack:attack-with}として|で {times:times} アタックする", pack=attacked_so_often),
+    frame(MasterAttack, "{whose:own-master}は|が? {attack:attack-with}として|で アタックする", pack=attacked),
+    frame(
+        Repeat,
+        "{whose:attacker}は|が? {attack:attack-with}として|で {times:times} アタックする",
+        pack=attacked_so_often,
+    ),
     frame(Draw, "{whose:player}は|が? {count:sheets} 引く", pack=lambda whose, count: Draw(whose, count)),
     frame(
         Damage,
@@ -254,7 +295,7 @@ TURNS_OF_PHRASE: Final[tuple[Frame, ...]] = (
     frame(DealInstead, "そのダメージを {to:one}に 与える", pack=dealt_on),
     frame(Let, "{name:letter}は {amount:amount}だ 等しい", pack=called),
     frame(Let, "{name:letter}は|を {amount:amount}と する", pack=called),
-    frame(Battle, "バトルを行う", pack=lambda: both_battle(Unnamed())),
+    frame(Battle, "バトルを行う", pack=lambda: both_battle(It("それら", several=True))),
     frame(Spend, "{whose:player}は|が? {points:points}を {amount:number} 払う", pack=points_spent),
     frame(Move, "{what:some}を ~無作為に 除外する|捨てる", pack=exiled_at_random),
     frame(Choose, "{count:sheets} 選ぶ", pack=chosen_among),
@@ -271,6 +312,20 @@ TURNS_OF_PHRASE: Final[tuple[Frame, ...]] = (
     frame(Broke, "~この効果で {subject:filter}を 破壊する", forms="past", pack=Broke),
     frame(Matches, "{subject:group}が|は {filter:test}を 持つ", pack=Matches),
     frame(ChangeStats, "{subject:group}は? {times:so-often} {gifts:gifts}を 得る", pack=changed_so_often),
+    frame(Damage, "{to:target}に {amount:points-of-damage} 与える", pack=lambda to, amount: Damage(to, amount)),
+    frame(Damage, "{to:target}に {hurt:bare-damage}を {amount:number} 与える", pack=damage_so_much),
+    frame(Orient, "{subject:cards}を 疲労する", pack=turned, to="exhausted"),
+    frame(ExhaustCores, "{cores:cores}を 疲労する", pack=cores_exhausted),
+    frame(Move, "{subject:cards}を|は {to:zone}だ へ", pack=put),
+    frame(Move, "{subject:cards}を|は {to:deck-end}だ へ", pack=put_on_deck),
+    frame(ChangeStats, "{subject:group}は {changes:changing}だ ＋", pack=changed_each),
+    frame(PutTokens, "{to:lane-or-field}に|へ? {kinds:token-kinds}を 置く|配置する", pack=tokens_of_each),
+    frame(DealEachOther, "{one:one}は|が {other:one}と {amount:own-damage}を 与え合う", pack=dealt_with),
+    frame(
+        DealEachOther,
+        "{amount:own-damage}を 与え合う",
+        pack=lambda amount: each_other(It("それら", several=True), amount),
+    ),
     # what may not be done
     frame(Forbid, "{subject:group}は? {to:state}に なる", forms=NOT, pack=not_turned),
     frame(Forbid, f"{{subject:group}}は? {BY} {{to:state}}に なる", forms=NOT, pack=not_turned_by),

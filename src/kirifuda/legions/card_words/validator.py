@@ -9,6 +9,7 @@ from ...effects.tree import CardText, DidThisTurn, Every, Filter, Node, Oriented
 from ...language.trouble import Refused
 from ...language.validator import Book, validated
 from ..tree import Break, Modify, MoveLane
+from .frames import Paid
 
 Rule = Callable[[Node], bool]
 
@@ -25,10 +26,16 @@ def a_zone_of_nothing(node: Node) -> bool:
     return isinstance(node, Filter) and "wait" in node.zones
 
 
+def paid_for_nothing(node: Node) -> bool:
+    """疲労 by itself is what something costs."""
+    return isinstance(node, Paid)
+
+
 BOOK: Final = Book("legions", "field", (frozenset({Oriented("active"), Oriented("exhausted")}),))
 RULES: Final[dict[str, Rule]] = {
     "broken-elsewhere": broken_cards_on_the_field,
     "no-such-place": a_zone_of_nothing,
+    "cost-for-what": paid_for_nothing,
 }
 
 
@@ -39,7 +46,20 @@ def checked(text: CardText) -> CardText:
                 raise Refused(reason, (0, 0))
     for sequence in (text.play, *[(one.costs, one.sentences) for one in text.abilities]):
         _only_units_are_hurt(parts_of(sequence))
+        _only_others_come(parts_of(sequence))
     return validated(text, BOOK)
+
+
+def _only_others_come(parts: Iterable[Any]) -> None:
+    """A card that lies on the field is not put there (34-1); into a lane of it, it may be."""
+    there: set[int] = set()
+    for one in parts:
+        if isinstance(one, CardsPicked | ChooseAtRandom) and not one.filter.zones:
+            there.add(one.slot)
+        elif isinstance(one, Move) and isinstance(one.subject, Those):
+            if one.to == "field" and one.subject.slot in there and not one.lanes and one.lane_of is None:
+                raise Refused("there-already", (0, 0))
+            there -= {one.subject.slot}
 
 
 def _only_units_are_hurt(parts: Iterable[Any]) -> None:

@@ -70,6 +70,7 @@ from ..tree import (
     SetStats,
     UnlockCards,
 )
+from . import asides
 from .places import (
     ACTIONS,
     EXTRA,
@@ -77,6 +78,7 @@ from .places import (
     KINDS,
     ROMANS,
     AttackWith,
+    alone,
     bare_keywords,
     bare_types,
     relations,
@@ -95,8 +97,9 @@ def _zones() -> dict[str, str]:
         for before in ("", "タイムラインの"):
             found[f"{before}ウェイトゾーン{roman}"] = f"wait-{number}"
     found |= {
-        f"{of}WT{shown}ウェイトゾーン": "wait"
-        for of in ("", "その", "それぞれの")
+        f"{of}{wt}{shown}ウェイトゾーン": "wait"
+        for of in ("", "その", "それぞれの", "それの")
+        for wt in ("WT", "WT値")
         for shown in ("で示される", "で示された", "で指定された", "の", "に示された")
     }
     return {word: found[word] for zone in book.ZONES for word in found if found[word] == zone} | {
@@ -434,6 +437,7 @@ ADVERBS: Final = {
 WORDS: Final = {
     "効果": "効果",
     "カードの効果": "効果",
+    "このアビリティ": "この効果",
     "全ての効果": "全ての効果",
     "任意起動効果": "任意起動効果",
     "任意起動アビリティ": "任意起動効果",
@@ -532,7 +536,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "マナブースト": "マナブースト",
             "ソウルチャージ": "ソウルチャージ",
         },
-        extra=EXTRA,
+        extra=EXTRA | asides.WORDS,
         marks={},
         words=WORDS,
         adverbs=ADVERBS,
@@ -558,7 +562,13 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             for most in ("", "一番")
             for end in ("上", "下")
         },
-        damage={"ダメージ": "", "バトルダメージ": "battle", "戦闘ダメージ": "battle", "効果ダメージ": "effect"},
+        damage={
+            "ダメージ": "",
+            "ダメ": "",
+            "バトルダメージ": "battle",
+            "戦闘ダメージ": "battle",
+            "効果ダメージ": "effect",
+        },
         verbs=VERBS,
         brackets=(
             Bracket("「", "」", "NameQuoted", lambda text: text or None),
@@ -589,6 +599,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         called=lambda subject, owner: None,
         kinds=KINDS,
         strangers=dict.fromkeys(("モンスター", "クリーチャー", "キャラクター", "キャラ"), ("ミニオン",)),
-        grammar=GRAMMAR,
-        actions=ACTIONS,
+        grammar=GRAMMAR + asides.GRAMMAR,
+        actions=ACTIONS | asides.ACTIONS,
+        alone=alone,
     )

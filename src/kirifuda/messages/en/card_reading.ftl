@@ -92,3 +92,5 @@ reading-broken-elsewhere = What broke lies in the timeline (12-2). Write タイ�
 reading-no-such-place = No cards are said to lie there: it is where a card is put.
 reading-reminder-else = This is not what the keyword “{ $word }” does.
 reading-reminder-number = “{ $word }” has another number than its reminder.
+reading-there-already = That card lies on the field already (34-1). Say from which zone it is put there.
+reading-least-of-what = ～未満にはならない must stand behind what lowers a cost.

@@ -92,3 +92,5 @@ reading-broken-elsewhere = ブレイクしたカードはタイムラインに�
 reading-no-such-place = そこにカードがあるとは言えません。カードを置く先としてだけ書けます。
 reading-reminder-else = キーワード「{ $word }」の働きと違います。
 reading-reminder-number = 注釈の数が「{ $word }」の数と違います。
+reading-there-already = そのカードは既にフィールドにあります（34-1）。どの領域から置くのかを書いてください。
+reading-least-of-what = 「～未満にはならない」の前に、コストを減らす文が要ります。
