@@ -111,10 +111,10 @@ extreme: Stat "が" Extreme                       -> with_extreme
        | Most Stat "の" Adjective                -> with_most
        | Most Stat "が" Adjective                -> with_most
 mod: np AsManyOf                                 -> as_many_as_those
-ending: number Counter "、"?                     -> deals_points
-      | pair "、"?                               -> changes_pair
-      | PairQuoted "、"?                         -> changes_quoted_pair
-      | np Towards "、"?                         -> goes_there
+ending: number Counter OnComma?                  -> deals_points
+      | pair OnComma?                            -> changes_pair
+      | PairQuoted OnComma?                      -> changes_quoted_pair
+      | np Towards OnComma?                      -> goes_there
 damage: Mutual Stat Equal Damage                 -> mutual_damage
 much: numbers MaxWord                            -> greatest_of
 np: AtkQuoted                                    -> attack_with
@@ -314,6 +314,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     },
     "CostAlone": {"疲労": "疲労", "挺身": "挺身"},
     "PointsWord": dict.fromkeys(("MP", "マスターポイント"), "MP"),
+    "OnComma": {"、": "、"},
     "GroupWord": dict.fromkeys(("全体", "全員"), "all"),
     "LaneRelation": {
         word.removesuffix("にいる"): test for word, test in relations().items() if word.endswith("レーンにいる")
@@ -542,25 +543,31 @@ def as_many_as_those(phrase: Phrase, word: str) -> Mod | None:
     return Mod(quantity=Quantity(Count(phrase.filter))) if plain and isinstance(phrase, Things) else None
 
 
-def deals_points(amount: Amount, counter: str) -> list[Ending]:
+def deals_points(amount: Amount, counter: str, comma: str | None) -> Ending | None:
     """相手のマスターに2点."""
-    return deals_so(Hurt(amount)) if counter == "点" else []
+    return _going_on(deals_so(Hurt(amount)), comma) if counter == "点" else None
 
 
-def changes_pair(changes: tuple[tuple[str, Amount, bool], ...]) -> list[Ending]:
+def changes_pair(changes: tuple[tuple[str, Amount, bool], ...], comma: str | None) -> Ending | None:
     """このカードは＋1／＋1, without a verb."""
-    return changes_so(((None, changes),))
+    return _going_on(changes_so(((None, changes),)), comma)
 
 
-def changes_quoted_pair(by: tuple[tuple[Amount, bool], tuple[Amount, bool]]) -> list[Ending]:
-    return changes_pair((("atk", *by[0]), ("hp", *by[1])))
+def changes_quoted_pair(by: tuple[tuple[Amount, bool], tuple[Amount, bool]], comma: str | None) -> Ending | None:
+    return changes_pair((("atk", *by[0]), ("hp", *by[1])), comma)
 
 
-def goes_there(phrase: Phrase, word: str) -> list[Ending]:
+def goes_there(phrase: Phrase, word: str, comma: str | None) -> Ending | None:
     """ミニオン1体を手札へ, without a verb."""
     if not isinstance(phrase, Place | DeckEnd) or not word:
-        return []
-    return [Ending(VerbForm("へ", "active", "plain"), then, phrase) for then in ("end", "join")]
+        return None
+    return _going_on([Ending(VerbForm("へ", "active", "plain"), then, phrase) for then in ("end", "join")], comma)
+
+
+def _going_on(endings: list[Ending], comma: str | None) -> Ending | None:
+    """Without a verb, only a comma tells that more follows."""
+    then = "join" if comma else "end"
+    return next((one for one in endings if one.then == then), None)
 
 
 def mutual_damage(word: str, stat: str, equal: str, nature: str) -> Phrase | None:
