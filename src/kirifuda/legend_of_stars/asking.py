@@ -3,8 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
-from ..kernel import ask
-from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, Question, Values
+from ..kernel.ask import ACT, ACTION, CARD, CHOOSE, Question, Values
 from ..kernel.choosing import by_lot, choose_some
 from .table import Table
 
@@ -31,10 +30,6 @@ def act(
 ) -> Question:
     """`public`: everybody can tell what can be done, so where that is one thing only it is not asked for."""
     return Question(seat, ACT, by, prompt, ACTION, None, (), public, find, 0, g)
-
-
-def number(seat: int, by: str, prompt: str, least: int, most: int) -> Question:
-    return Question(seat, ask.NUMBER, by, prompt, ANSWER, ask.numbers(least, most), (), True)
 
 
 def choose_several(

@@ -12,7 +12,6 @@ from ..effects.statements import (
     ChangeStats,
     Choose,
     ChooseAtRandom,
-    ChooseNumber,
     ChooseWord,
     Damage,
     Destroy,
@@ -48,7 +47,7 @@ from ..kernel.ask import MODE, NO, NO_OR_YES, arrange
 from ..kernel.ask import may as ask_may
 from ..kernel.endless import toil
 from ..kernel.state import ALL_SEATS
-from .asking import END_OF_DECK, WORD, choose, number
+from .asking import END_OF_DECK, WORD, choose
 from .battle import end_attack
 from .book import clause
 from .choosing import choose_at_random, choose_cards
@@ -443,14 +442,6 @@ def repeat(g: Table, run: StarsRun, node: Repeat) -> Doing:
     return True
 
 
-@clause("8.1")
-def choose_number(g: Table, run: StarsRun, node: ChooseNumber) -> Doing:
-    least = amount(g, run, node.least)
-    most = amount(g, run, node.most) if node.most is not None else least + 20
-    run.numbers[node.name] = yield number(run.seat, "8.1", "which-number", least, max(least, most))
-    return run.did_so(1)
-
-
 @clause("2.1.5", "2.6")
 def choose_word(g: Table, run: StarsRun, node: ChooseWord) -> Doing:
     """Both players hear which attribute, or which race, is declared."""
@@ -489,7 +480,6 @@ VERBS.update(
     {
         Choose: choose_cards,
         ChooseAtRandom: choose_at_random,
-        ChooseNumber: choose_number,
         ChooseWord: choose_word,
         Let: let,
         Damage: damage,

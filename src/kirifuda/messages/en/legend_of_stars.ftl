@@ -152,7 +152,6 @@ legend-of-stars-deck-bottom = bottom of the deck
 legend-of-stars-ask-which-lane = Which lane do you choose?
 legend-of-stars-ask-which-word = Which do you declare?
 legend-of-stars-lane = lane { $number } from the left
-legend-of-stars-ask-which-number = Which number?
 legend-of-stars-ask-pay-cost = Do you pay the cost: { $card }?
 legend-of-stars-ask-may = Do you use the effect: { $card }?
 legend-of-stars-ask-order = In which order? Next:

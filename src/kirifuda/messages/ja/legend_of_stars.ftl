@@ -152,7 +152,6 @@ legend-of-stars-deck-bottom = デッキの一番下
 legend-of-stars-ask-which-lane = どのレーンを選びますか。
 legend-of-stars-ask-which-word = どれを宣言しますか。
 legend-of-stars-lane = 左から{ $number }番目のレーン
-legend-of-stars-ask-which-number = いくつにしますか。
 legend-of-stars-ask-pay-cost = コストを払いますか：{ $card }
 legend-of-stars-ask-may = 効果を使いますか：{ $card }
 legend-of-stars-ask-order = どの順に置きますか。次は：
