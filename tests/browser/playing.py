@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 Json = dict[str, Any]
 PATIENCE = 120.0
 """Seconds to wait for the page to get somewhere. A loaded machine is slow; nothing waits this long without need."""
-PRESSES = 6
-"""How often somebody presses before they give up."""
+PRESSES = 40
+"""How often somebody presses, every few seconds, before they give up."""
 
 LOOK = """async ({last, asked, most}) => {
     const table = () => document.querySelector(".table-page");

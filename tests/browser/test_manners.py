@@ -122,7 +122,7 @@ def test_a_character_dropped_on_a_square_is_not_asked_for_the_square(page: Page)
 
 
 def test_the_choice_between_playing_and_standing_by_names_both(page: Page) -> None:
-    table_where(page, "state => state.question.prompt === 'stand-by' && {}", game="legions")
+    table_where(page, "state => ({})", game="legions", prompt="stand-by")
     look(page)
     words = [text.split("\n")[-1] for text in page.locator(".ask .option span").all_inner_texts()]
     assert words == ["プレイする", "スタンバイゾーンへ置く"]
