@@ -7,9 +7,9 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .actions import ATTACK, END, ID, STRIKE, code, parts
 from .asking import act
-from .battle import BATTLE
+from .battle import BATTLE, may_pass_over
 from .book import clause
-from .facing import opponent_in_lane, opponents_in_lane
+from .facing import opponent_in_lane
 from .forbidding import FORBIDDEN, forbidden, in_force, permitted
 from .squares import is_front
 from .table import NOTHING, UPRIGHT, Table
@@ -114,13 +114,6 @@ def why_not_past_them(g: Table, id: int) -> Refusal | None:
     if not may_pass_over(g, id):
         return NOT_AIRBORNE
     return FORBIDDEN if forbidden(g, "attack-directly", id) else None
-
-
-@clause("8.13.1", "9.1")
-def may_pass_over(g: Table, id: int) -> bool:
-    if permitted(g, "attack-directly", id):
-        return True
-    return has(g, id, "airborne") and not any([has(g, other, "airborne") for other in opponents_in_lane(g, id)])
 
 
 ATTACKS: Final = Course("stars/attacks", "5.5", attacks)

@@ -77,8 +77,11 @@ def end_attack(g: Table) -> None:
 @clause("8.13.1", "5.5.1Ⅴ")
 def strikes(g: Table, id: int) -> bool:
     """Whether it passes over the characters of the lane it is in now (S25)."""
-    if not g.striking:
-        return False
+    return g.striking and may_pass_over(g, id)
+
+
+@clause("8.13.1", "9.1")
+def may_pass_over(g: Table, id: int) -> bool:
     if permitted(g, "attack-directly", id):
         return True
     return has(g, id, "airborne") and not any([has(g, other, "airborne") for other in opponents_in_lane(g, id)])
