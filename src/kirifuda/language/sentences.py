@@ -899,6 +899,8 @@ class _Sentence:
             fact = self.scope.settled(unit.meaning)
             if self.scope.before:
                 raise self.scope.refuse("about-what")  # nothing is chosen to ask how it is
+            if not isinstance(fact, Fact):
+                raise self.scope.refuse("and-what")  # 「A」か「B」のカードを引き: what is done is not what is so
             facts.append(fact)
             if unit.ending.then not in ("and", "or"):
                 break

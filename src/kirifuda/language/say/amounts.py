@@ -73,6 +73,12 @@ def _stat(s: Speaker, one: Stat) -> str:
     return f"{_of(s, one.of)}の{word}"
 
 
+def in_all(s: Speaker, one: Stat) -> str:
+    """Of several cards it is the sum."""
+    said = _stat(s, one)
+    return f"{said}の合計" if isinstance(one.of, Every) else said
+
+
 def _of(s: Speaker, one: Subject) -> str:
     return subject(s, one)
 

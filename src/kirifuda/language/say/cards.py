@@ -52,6 +52,7 @@ COMPARED: Final = {">=": "以上", "<=": "以下", "<": "未満", "=": ""}
 
 def cards(s: Speaker, filter: Filter, located: bool = False) -> str:
     """A phrase for the cards of a filter. `located`: where nothing else says where they lie, the field is named."""
+    filter = s.manner.seen(filter)
     among = _among(s, filter)
     tests = filter.tests
     if among:
@@ -105,9 +106,12 @@ def _noun(s: Speaker, filter: Filter) -> tuple[str, tuple[str, ...], tuple[Test,
         if filter == Filter(filter.whose, ("hand",)):
             return listed(s.vocabulary.zones, filter.zones), (), ()
     for word, meant in s.vocabulary.nouns.items():
-        plain = not meant.categories and not filter.categories
-        if meant.tests and plain and set(meant.tests) <= set(filter.tests):
+        same = meant.categories == filter.categories and not meant.zones
+        if meant.tests and same and set(meant.tests) <= set(filter.tests):
             return word, filter.zones, meant.tests
+    names = next((test for test in filter.tests if isinstance(test, Named) and len(test.names) > 1), None)
+    if names is not None and not filter.categories and Named not in s.manner.tests:
+        return "か".join(map(s.manner.name_form.format, names.names)), filter.zones, (names,)
     return noun_for(s, filter.categories), filter.zones, ()
 
 

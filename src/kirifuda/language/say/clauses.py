@@ -4,10 +4,10 @@ from dataclasses import MISSING, fields, replace
 from typing import Any, Final
 
 from ...effects.statements import (
+    CardsPicked,
     ChangeCost,
     ChangeDamage,
     ChangeStats,
-    Choose,
     ChooseAtRandom,
     Damage,
     Draw,
@@ -18,6 +18,7 @@ from ...effects.statements import (
     LoseLife,
     Move,
     NextTurn,
+    StatChange,
 )
 from ...effects.tree import (
     BOTH,
@@ -38,6 +39,7 @@ from ...effects.tree import (
     Mentioned,
     Minus,
     Number,
+    OneTrue,
     Statement,
     Subject,
     This,
@@ -47,7 +49,7 @@ from ...effects.tree import (
     TopCards,
 )
 from ..frame import FACT, HAPPENING, STATEMENT, Case, Found, Frame
-from ..meanings import Given, Some
+from ..meanings import DOER, Given, Some
 from ..scope import NEXT_TURN, is_lasting
 from .amounts import per, per_one
 from .cards import subject, usually_named
@@ -86,6 +88,7 @@ def _has_verb(manner: Manner, lemma: str) -> bool:
     return (
         lemma in ("である", "いる", ">", "<")
         or lemma in cost_words(manner.vocabulary).values()
+        or lemma in manner.verbless
         or has_verb(manner.vocabulary, lemma)
     )
 
@@ -146,6 +149,8 @@ def phrases(s: Speaker, frame: Frame, values: Found) -> list[tuple[Case, Part, s
 
 def _said(s: Speaker, case: Case, value: Any) -> Part:
     if case.kind == "player":
+        if value == DOER:
+            return Part("")
         return Part(s.acts(value, always=not case.optional))
     return (s.manner.kinds.get(case.kind) or SAID[case.kind])(s, value)
 
@@ -186,6 +191,8 @@ def clause(s: Speaker, one: Statement, form: str, by: str = "") -> str:
         lasts = ""
     if lemma in cost_words(s.vocabulary).values():
         return head + usual(cost_words(s.vocabulary), lemma) + "".join(words).removesuffix("だ")
+    if lemma in s.manner.verbless:
+        return head + "".join(words).removesuffix("だ")
     if lasts:
         at = 1 if said and said[0][0].particles[:1] == ("は",) and said[0][2] else 0
         named = at < len(said) and not said[at][1].bare and bool(said[at][2])
@@ -253,9 +260,9 @@ def one_of_each(manner: Manner, one: Any) -> tuple[Amount, Any] | None:
     name = "count" if isinstance(one, Draw) else "amount"
     amounts: tuple[Amount, ...] = ()
     if isinstance(one, ChangeStats):
-        amounts = tuple(change.amount for change in one.changes)
+        amounts = _counted(one.changes)
     elif isinstance(one, Given):
-        amounts = _counted(one)
+        amounts = _counted(one.gifts.changes) if not one.gifts.keywords and not one.gifts.abilities else ()
     elif isinstance(one, Draw | Damage | GainLife | LoseLife | ChangeCost | ChangeDamage):
         amounts = (getattr(one, name),)
     found = per_one(amounts, tuple(manner.per)) if amounts else None
@@ -263,21 +270,20 @@ def one_of_each(manner: Manner, one: Any) -> tuple[Amount, Any] | None:
         return None
     counted, ones = found
     if isinstance(one, ChangeStats):
-        made = tuple(replace(change, amount=each) for change, each in zip(one.changes, ones, strict=True))
-        return counted, replace(one, changes=made)
+        return counted, replace(one, changes=_by_one(one.changes, ones))
     if isinstance(one, Given):
-        each = iter(ones)
-        given = tuple(
-            change if change.amount == Number(0) else replace(change, amount=next(each)) for change in one.gifts.changes
-        )
-        return counted, replace(one, gifts=replace(one.gifts, changes=given))
+        return counted, replace(one, gifts=replace(one.gifts, changes=_by_one(one.gifts.changes, ones)))
     return (counted, replace(one, **{name: ones[0]})) if ones[0] != Number(1) or name == "amount" else None
 
 
-def _counted(one: Given) -> tuple[Amount, ...]:
+def _counted(changes: tuple[StatChange, ...]) -> tuple[Amount, ...]:
     """＋1／＋0: of the one number."""
-    found = tuple(change.amount for change in one.gifts.changes if change.amount != Number(0))
-    return found if not one.gifts.keywords and not one.gifts.abilities else ()
+    return tuple(change.amount for change in changes if change.amount != Number(0))
+
+
+def _by_one(changes: tuple[StatChange, ...], ones: tuple[Amount, ...]) -> tuple[StatChange, ...]:
+    each = iter(ones)
+    return tuple(change if change.amount == Number(0) else replace(change, amount=next(each)) for change in changes)
 
 
 def _per(s: Speaker, one: Any) -> tuple[str, Any]:
@@ -294,8 +300,8 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
     if topic is not None:
         s.topic = topic
     about = one.to if isinstance(one, Damage) else getattr(one, "subject", None)
-    if isinstance(one, Choose | ChooseAtRandom):
-        several = isinstance(one, Choose) and (one.count != Number(1) or one.any_number)
+    if isinstance(one, CardsPicked | ChooseAtRandom):
+        several = isinstance(one, CardsPicked) and (one.count != Number(1) or one.any_number)
         s.keep(one.slot, one.filter, several, "chosen")
         s.last = Those(one.slot)
         if s.said.looked is not None and any(
@@ -319,6 +325,8 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
         if about.slot is not None:
             s.said.looked, s.said.taken = about.slot, ()
         s.last = Those(about.slot) if about.slot is not None else SOMETHING
+    elif type(one) in s.manner.notes:
+        s.manner.notes[type(one)](s, one)
     elif type(one) in s.manner.brings_up:
         kept, many = s.manner.brings_up[type(one)](one)
         s.keep(one.slot, kept, many, "put")
@@ -345,7 +353,7 @@ def happening(s: Speaker, one: Happening, form: str) -> str:
     lemma = _lemma(s, frame, one)
     voice = _voice(frame)
     s.named = next((values[case.field] for case, _, _ in said if case.particles[:1] == ("が",) and case.field), None)
-    usual_form = form if form in frame.forms else "plain"
+    usual_form = form if form in frame.forms else "past-not" if "past-not" in frame.forms else "plain"
     return "".join(text for _, _, text in said) + written(s.vocabulary, lemma, usual_form, voice)
 
 
@@ -367,9 +375,10 @@ def awaits(s: Speaker, one: Happening) -> None:
 
 def fact(s: Speaker, one: Fact, then: str) -> str:
     """`then`: if, and, while, only if."""
-    if isinstance(one, AllTrue):
+    if isinstance(one, AllTrue | OneTrue):
         *first, last = one.facts
-        return "".join(fact(s, each, "and") for each in first) + fact(s, last, then)
+        between = "and" if isinstance(one, AllTrue) else "or"
+        return "".join(fact(s, each, between) for each in first) + fact(s, last, then)
     said = _fact(s, one, then) + ("、" if then != "and" else "")
     inner = one.fact if isinstance(one, IsFalse) else one
     if isinstance(inner, Matches):
@@ -381,6 +390,7 @@ def fact(s: Speaker, one: Fact, then: str) -> str:
 
 
 def _fact(s: Speaker, one: Fact, then: str) -> str:
+    one = s.manner.as_said(one)
     if isinstance(one, Compares) and isinstance(one.one, TimesThisTurn) and then == "if":
         did = f"このターンに{happening(s, one.one.happening, 'past')}" if (one.how, one.other) in _DID else ""
         if did:
@@ -412,8 +422,23 @@ def _doing(s: Speaker, one: Matches, negated: bool, then: str) -> str:
     return f"{subject(s, one.subject)}が{does.removesuffix('る') + 'ない' if negated else does}{_AFTER[then]}"
 
 
-_AFTER: Final = {"if": "なら", "while": "限り", "only if": "場合にのみ"}
-_AFTER_NOUN: Final = {"if": "なら", "while": "である限り", "only if": "の場合にのみ", "and": "で、かつ"}
+_AFTER: Final = {
+    "if": "なら",
+    "while": "限り",
+    "only if": "場合にのみ",
+    "or": "か",
+    "when": "とき",
+    "becoming": "ことになったとき",
+}
+_AFTER_NOUN: Final = {
+    "if": "なら",
+    "while": "である限り",
+    "only if": "の場合にのみ",
+    "and": "で、かつ",
+    "or": "であるか",
+    "when": "であるとき",
+    "becoming": "になったとき",
+}
 
 
 def _so(s: Speaker, frame: Frame, one: Any, negated: bool, then: str) -> str:
@@ -439,12 +464,12 @@ def _so(s: Speaker, frame: Frame, one: Any, negated: bool, then: str) -> str:
         return word + _AFTER[then]
     if then == "and":
         return written(s.vocabulary, lemma, "join") + "、かつ"
-    if frame.forms == {"past"}:
+    voice = _voice(frame)
+    if "plain" not in frame.forms and "past" in frame.forms:
         if then != "if":
             raise Unsayable(one, then)
-        past = written(s.vocabulary, lemma, "past")
-        return (past.removesuffix("た") + "なかった" if not_ else past) + _AFTER[then]
-    return written(s.vocabulary, lemma, "not" if not_ else "plain") + _AFTER[then]
+        return written(s.vocabulary, lemma, "past-not" if not_ else "past", voice) + _AFTER[then]
+    return written(s.vocabulary, lemma, "not" if not_ else "plain", voice) + _AFTER[then]
 
 
 def _is_alive(s: Speaker, one: Any) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import Choose, Forbid, If, Instead, Later, May, Move, While
+from ...effects.statements import CardsPicked, Choose, Forbid, If, Instead, Later, May, Move, While
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -54,15 +54,16 @@ class Text:
         self.scope = scope
         self.slots: dict[int, int] = {}
 
-    def sentence(self, meant: Meant, heads: bool = False, stands: bool = False) -> str:
-        """The first way to say it that is read as it was meant."""
+    def sentence(self, meant: Meant, heads: bool = False, stands: bool = False, start: str = "sentence") -> str:
+        """The first way to say it that is read as it was meant, from that symbol of the grammar."""
         for words, said in attempts(lambda tape: self._attempt(meant, tape)):
             try:
-                found, scope = self.reader.read(words, self.scope.copy(), heads, stands)
+                found, scope = self.reader.read(words, self.scope.copy(), heads, stands, start)
+                kept = self.manner.as_kept(found)
             except Refused:
                 continue
             slots = dict(self.slots)
-            if same(found, meant, slots):
+            if same(kept, meant, slots):
                 self.said, self.scope, self.slots = said, scope, slots
                 return words
         raise Unsayable(meant)
@@ -104,6 +105,7 @@ def _sentence(s: Speaker, meant: Meant) -> str:
         words += s.adverb("did" if meant.did else "did-not") + "、"
     if meant.otherwise:
         words += s.adverb("otherwise") + "、"
+    s.instead = meant.instead
     if meant.once:
         words += s.adverb("once") + "、"
     if meant.works_in:
@@ -125,6 +127,8 @@ def _condition(s: Speaker, one: Condition | None) -> str:
         return said
     if isinstance(one, AtPhase):
         return s.of(one.whose) + usual(s.vocabulary.times, (one.phase, one.end))
+    if type(one) in s.manner.conditions:
+        return s.manner.conditions[type(one)](s, one)
     raise Unsayable(one)
 
 
@@ -136,11 +140,15 @@ def body(s: Speaker, statements: tuple[Statement, ...], form: str) -> str:
     place = 0
     while place < len(statements):
         one = statements[place]
+        if type(one) in s.manner.unsaid:
+            s.manner.unsaid[type(one)](s, one)
+            place += 1
+            continue
         taken, shorter, by = _in_one(s, statements[place:])
         rest = statements[place + taken :]
         lead = _lead(s, one)
         if lead is not None:
-            if rest or (isinstance(one, May) and place) or (form != "plain" and not isinstance(one, May)):
+            if rest or (form != "plain" and not isinstance(one, May)):
                 raise Unsayable(one)
             return words + lead
         special = _two_chosen(s, statements[place : place + 2], "join" if len(statements) > place + 2 else form)
@@ -149,13 +157,15 @@ def body(s: Speaker, statements: tuple[Statement, ...], form: str) -> str:
             words += special + ("、" if place < len(statements) else "")
             continue
         words += clause(s, shorter, "join" if rest else form, by) + ("、" if rest else "")
-        if taken > 1 and isinstance(one, Choose):
+        if taken > 1 and isinstance(one, CardsPicked):
             _keep_chosen(s, statements[place : place + taken])
         place += taken
     return words
 
 
 def _lead(s: Speaker, one: Any) -> str | None:
+    if type(one) in s.manner.leads:
+        return s.manner.leads[type(one)](s, one)
     each: Any = s.vocabulary.each_player
     if type(one) is each:
         who, s.each = s.player(BOTH), True
@@ -168,7 +178,9 @@ def _lead(s: Speaker, one: Any) -> str | None:
         if isinstance(one.fact, IsFalse) and one.then == (Forbid(PLAY_THIS, This(), lasts=STAYS),):
             play = written(s.vocabulary, "プレイする", "can")
             return f"{s.this}は、{fact(s, one.fact.fact, 'only if').removesuffix('、')}{play}"
-        return fact(s, one.fact, "if") + body(s, one.then, "plain")
+        so = fact(s, one.fact, "if")
+        instead, s.instead = s.adverb("instead") if s.instead else "", False
+        return so + instead + body(s, one.then, "plain")
     if isinstance(one, While):
         while_ = fact(s, one.fact, "while")
         s.lasts = s.vocabulary.as_long_as
@@ -224,10 +236,10 @@ def _in_one(s: Speaker, statements: tuple[Statement, ...]) -> tuple[int, Stateme
     given = _given(s, one, following)
     if given is not None and s.pick((True, False)):
         return 2, given, ""
+    if isinstance(one, CardsPicked) and s.manner.at_once(one, following):
+        return 2, replace(following, subject=_some(one)), one.by or YOU
     if not isinstance(one, Choose):
         return 1, one, ""
-    if following == Move(Those(one.slot), TRASH) and one.filter.zones == ("hand",) and not one.filter.tests:
-        return 2, replace(following, subject=_some(one)), one.by or YOU
     if len(statements) > 2 and isinstance(following, Choose):
         third: Any = statements[2]
         both = Together((Those(one.slot), Those(following.slot)))
@@ -286,12 +298,12 @@ def _plain(one: Choose) -> bool:
     return isinstance(one.count, Number) and not one.up_to and not one.any_number and one.by in ("", YOU)
 
 
-def _some(one: Choose) -> Some:
+def _some(one: CardsPicked) -> Some:
     return Some(one.filter, Quantity(one.count, "", one.up_to, one.any_number))
 
 
 def _keep_chosen(s: Speaker, statements: tuple[Statement, ...]) -> None:
-    chosen = [one for one in statements if isinstance(one, Choose)]
+    chosen = [one for one in statements if isinstance(one, CardsPicked)]
     for one in chosen:
         s.keep(one.slot, one.filter, one.any_number or one.count != Number(1), "chosen")
     slots = tuple(Those(one.slot) for one in chosen)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from ...effects.statements import CardsPicked, Move
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -17,10 +18,12 @@ from ...effects.tree import (
     Number,
     Subject,
     Test,
+    Those,
 )
 from ..frame import Frame, Frames
 from ..frames import SHARED
 from ..meanings import SELF
+from ..sentences import Said as Meant
 from ..vocabulary import Vocabulary
 from .tape import Tape, Unsayable
 from .words import usual
@@ -74,6 +77,26 @@ class Manner:
     """The card itself is named, also where it could be left out."""
     says_you: bool
     """あなた, and 自分 only of whoever does it."""
+    as_kept: Callable[[Meant], Meant] = lambda said: said
+    """What was read, in the shape in which this game keeps it."""
+    at_once: Callable[[CardsPicked, Any], bool] = lambda picked, then: then == Move(Those(picked.slot), "trash") and (
+        picked.filter.zones == ("hand",) and not picked.filter.tests
+    )
+    """Whether what is picked and what is done with it are one clause: 手札を1枚捨てる."""
+    leads: Mapping[type, Callable[["Speaker", Any], str]] = field(default_factory=dict)
+    """This game's own statements that hold others, or a fact, and end a sentence."""
+    unsaid: Mapping[type, Callable[["Speaker", Any], None]] = field(default_factory=dict)
+    """Statements without words of their own: what comes after them is said otherwise."""
+    persons: Mapping[str, Callable[["Speaker"], str]] = field(default_factory=dict)
+    """Players that are called after what was said: そのプレイヤー, それのコントローラー."""
+    conditions: Mapping[type, Callable[["Speaker", Any], str]] = field(default_factory=dict)
+    """What else this game's abilities wait for."""
+    notes: Mapping[type, Callable[["Speaker", Any], None]] = field(default_factory=dict)
+    """What is known after this game's own statements."""
+    seen: Callable[[Filter], Filter] = lambda of: of
+    """Cards without what goes without saying."""
+    verbless: frozenset[str] = frozenset()
+    """Verbs of frames that stand for a sign by itself."""
 
     def frames_of(self, record: type, role: str) -> list[Frame]:
         """Those of the game itself first."""
@@ -142,6 +165,10 @@ class Speaker:
         self.difference: Amount | None = None
         self.each = False
         """Each player does it: 自分 is that one."""
+        self.instead = False
+        """It is done in place of what was said before: 代わりに stands behind its condition."""
+        self.called: Any = None
+        """Whom the next player is called after."""
 
     def pick(self, options: Sequence[Option]) -> Option:
         return options[0] if len(options) == 1 else self.tape.pick(options)
@@ -156,6 +183,8 @@ class Speaker:
         if whose == BOTH:
             both = usual(self.vocabulary.players, BOTH)
             return f"{both}のプレイヤー" if f"{both}のプレイヤー" in self.vocabulary.players else both
+        if whose in self.manner.persons:
+            return self.manner.persons[whose](self)
         return usual(self.vocabulary.players, whose)
 
     def of(self, whose: str) -> str:
@@ -163,14 +192,16 @@ class Speaker:
         if whose in (EITHER, ""):
             return ""
         if whose == BOTH:
-            return usual(self.vocabulary.players, BOTH) + "の"
+            both = usual(self.vocabulary.players, BOTH)
+            own = (f"{usual(self.vocabulary.players, SELF)}の", "") if self.doer == BOTH else ()
+            return self.pick((f"{both}の", *own))
         return self.player(whose) + "の"
 
     def acts(self, whose: str, always: bool = False) -> str:
         """Who does it, if that is not known (or `always`): 相手は. From here on it is that one."""
         if whose == self.doer and not always:
             return ""
-        if whose not in (YOU, OPPONENT, BOTH):
+        if whose not in (YOU, OPPONENT, BOTH, *self.manner.persons):
             raise Unsayable(whose)
         self.doer = YOU
         word = self.player(whose)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 
 from ...effects.statements import If, IfDid
 from ...effects.tree import Sentence
@@ -37,12 +38,15 @@ def following(text: Text, said: list[Said], heads: bool = False, stands: bool = 
 
     `stands`: what no such sentence stands before is so all the time.
     """
-    words = ""
-    for one in said:
+    words = listed = ""
+    for one, next_ in zip_longest(said, said[1:]):
         options = options_of(one.statements)
         offered = replace(one, statements=filled(one.statements, ())) if options else one
         words += text.sentence(offered, heads, stands) + "。"
-        words += "".join(f"\n・{_option(text, option)}" for option in options)
+        heads = False
+        listed += "".join(f"\n・{_option(text, option)}" for option in options)
+        if next_ is None or not next_.instead:  # 代わりに2つを選ぶ stands before the list
+            words, listed = words + listed, ""
         stands = stands and not one.conditions
     return words
 

@@ -44,6 +44,8 @@ def written(vocabulary: Vocabulary, lemma: str, form: str, voice: str = ACTIVE) 
         if form == "plain" and voice == ACTIVE and lemma in _whole(vocabulary):
             return _whole(vocabulary)[lemma]
         raise Unsayable(lemma)
+    if form == "past-not":
+        return written(vocabulary, lemma, "not", voice).removesuffix("い") + "かった"
     for surface, one in surfaces(verb):
         if one.form == form and one.voice == voice:
             return surface

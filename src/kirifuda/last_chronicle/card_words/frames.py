@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...effects.statements import (
     Battle,
+    CardsPicked,
     ChangeCost,
     ChangeDamage,
     ChangeStats,
@@ -16,11 +17,14 @@ from ...effects.statements import (
     Damage,
     Draw,
     ExtraTurn,
+    GainLife,
     Let,
     LookAt,
     LoseEffects,
     LoseGame,
     LoseLife,
+    Modes,
+    Move,
     Orient,
     Permit,
     RemoveDamage,
@@ -52,11 +56,14 @@ from ...effects.tree import (
     Subject,
     Test,
     This,
+    Those,
+    Together,
     Typed,
     Variable,
 )
 from ...language.clauses import UntilSoMany
-from ...language.frame import Frame, frame
+from ...language.frame import Found, Frame, frame, never
+from ...language.frames.choosing import how_many_modes, modes
 from ...language.frames.numbers import changed_each
 from ...language.meanings import (
     ANY,
@@ -75,6 +82,7 @@ from ...language.meanings import (
 )
 from ...language.scope import NEW
 from ...language.sentences import PLAY_THIS
+from .. import tree
 from .. import vocabulary as book
 from ..statements import (
     AdvanceEra,
@@ -93,6 +101,7 @@ from ..statements import (
     GainControl,
     GainLamps,
     HandLimit,
+    InterruptAbility,
     MakeMore,
     MakeSouls,
     Pay,
@@ -111,8 +120,8 @@ from ..statements import (
     TokenCard,
     UseSpell,
 )
-from ..tree import ChronicleKeyword, PaySouls, Price
-from .counters import OfSize
+from ..tree import THAT_PLAYER, ChronicleKeyword, PaySouls, Price, TotalWithin
+from .counters import Counters, OfSize
 from .facts import FACTS
 from .happenings import HAPPENINGS
 from .phrases import CardOrPlayer, DamageTo
@@ -120,6 +129,19 @@ from .restrictions import RESTRICTIONS
 from .wording import ANYONE, Counter, MoreModes, MustPay, UseLimit
 
 ONE: Final = Quantity(Number(1), "つ")
+SIDES: Final = ("battlefield", "soul-yard", "ca-yard", "era-yard")
+"""Zones into which a card is put under somebody's control."""
+NAMED: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "勢力": (tuple(book.FACTIONS), ""),
+    "カードタイプ": (tuple(book.TYPES), ""),
+    "カテゴリ": ((), "category"),
+    "カード名": ((), "name"),
+}
+ABILITIES: Final = {
+    "アビリティ": ("action", "trigger", "burst"),
+    "アクションアビリティ": ("action",),
+    "トリガーアビリティ": ("trigger", "burst"),
+}
 
 
 # --- cards that move ---------------------------------------------------------------------------------
@@ -130,7 +152,7 @@ def put(subject: Subject, to: Place, lying: str = "", under: str = "") -> Put | 
     zone = to.zones[0]
     if isinstance(subject, Some) and any(isinstance(test, OfSize) for test in subject.filter.tests):
         return None
-    if zone in ("battlefield", "soul-yard", "ca-yard", "era-yard"):
+    if zone in SIDES:
         if under and to.whose != EITHER:
             return None
         under = under or to.whose
@@ -143,6 +165,23 @@ def put(subject: Subject, to: Place, lying: str = "", under: str = "") -> Put | 
     if lying not in ("", "wiped", "active"):
         return None
     return Put(subject, zone, under=under, wiped=lying == "wiped")
+
+
+def where_put(one: Put) -> Found | None:
+    """Into a yard, or onto the battlefield, where it says under whose control."""
+    if one != Put(one.subject, one.to, one.under, wiped=one.wiped) or one.to not in SIDES:
+        return None
+    lying = "wiped" if one.wiped else ""
+    if one.to == "battlefield" and one.under in (tree.OWNER, OPPONENT, THAT_PLAYER):
+        under = OWNER if one.under == tree.OWNER else one.under
+        return {"subject": one.subject, "lying": lying, "under": under, "to": Place((one.to,), EITHER)}
+    whose = {"": YOU if one.to != "battlefield" else EITHER, tree.OWNER: EITHER}.get(one.under, one.under)
+    return {"subject": one.subject, "lying": lying, "to": Place((one.to,), whose)}
+
+
+def just_that(one: Any) -> Found | None:
+    """The cards, and nothing else of note."""
+    return {"subject": one.subject} if one == type(one)(one.subject) else None
 
 
 def _picked(subject: Subject) -> tuple[Designate, ...]:
@@ -298,6 +337,43 @@ def any_in_all(what: Filter, by: str, total: Test) -> Choose | None:
     return chosen_in_all(Things(what, ANY), by, total)
 
 
+def what_is_designated(one: Designate) -> Found | None:
+    total = next((test for test in one.filter.tests if isinstance(test, TotalWithin)), None)
+    if total is not None or one.count == Count(one.filter):
+        return None
+    return {"what": Things(one.filter, _so_many(one)), "by": one.by or YOU}
+
+
+def all_that_is_designated(one: Designate) -> Found | None:
+    plain = one == Designate(one.slot, one.filter, Count(one.filter), by=one.by)
+    return {"filter": one.filter, "by": one.by or YOU} if plain else None
+
+
+def _so_many(one: CardsPicked) -> Quantity:
+    return Quantity(one.count, "", one.up_to, one.any_number)
+
+
+def what_is_chosen_in_all(one: Choose) -> Found | None:
+    total = next((test for test in one.filter.tests if isinstance(test, TotalWithin)), None)
+    if total is None:
+        return None
+    rest = replace(one.filter, tests=tuple(test for test in one.filter.tests if test != total))
+    return {"what": Things(rest, _so_many(one)), "by": one.by or YOU, "total": total}
+
+
+def what_is_searched(one: Search) -> Found | None:
+    of = one.filter
+    if of.zones != ("deck",) or one.then:
+        return None
+    what = Things(replace(of, whose=EITHER, zones=()), Quantity(one.count))
+    return {"what": what, "whose": one.whose, "place": None if of.whose == one.whose else Place(of.zones, of.whose)}
+
+
+def until_what(one: RevealUntil) -> Found:
+    what = replace(one.filter, whose=EITHER, zones=())
+    return {"top": DeckEnd(one.whose, False), "what": what, "found": True}
+
+
 def searched(what: Things, whose: str, place: Place | None = None) -> Search | None:
     place = place or Place(("deck",), EITHER)
     quantity = what.quantity
@@ -360,6 +436,29 @@ def _token(of: Filter) -> TokenCard | None:
     return TokenCard(**found, text=CardText(tuple(keywords)))
 
 
+def which_tokens(one: PlaceTokens) -> Found | None:
+    token = one.token
+    if token.name or token.level != 1 or token.text != CardText(token.text.keywords) or "unit" not in token.types:
+        return None
+    if any(each != ChronicleKeyword(each.name) for each in token.text.keywords):
+        return None
+    tests: list[Test] = [OfSize(Number(token.power), Number(token.atk))]
+    tests += [Coloured(token.factions)] if token.factions else []
+    tests += [Typed(token.categories)] if token.categories else []
+    tests += [HasKeyword(each.name) for each in token.text.keywords]
+    what = Things(Filter(categories=token.types, tests=(*tests, IsToken())), Quantity(one.count))
+    to = Place(("battlefield",), one.whose) if one.whose != YOU else None
+    return {"what": what, "to": to, "lying": "wiped" if one.wiped else ""}
+
+
+def so_many_put(one: PutCounters) -> Found:
+    return {"subject": one.subject, "counter": Counters(one.counter), "count": Quantity(one.amount, "個")}
+
+
+def so_many_taken(one: RemoveCounters) -> Found:
+    return {"subject": one.subject, "counter": Counters(one.counter), "count": Quantity(one.amount, "個")}
+
+
 def counters_put(subject: Subject, counter: str, count: Quantity) -> PutCounters | None:
     if not counter or count.count is None or count.up_to or count.any_number:
         return None
@@ -374,6 +473,39 @@ def counters_taken(subject: Subject, counter: str, count: Quantity) -> RemoveCou
 
 def souls_made(price: Price, whose: str) -> MakeSouls:
     return MakeSouls(whose, price)
+
+
+def what_souls(one: MakeSouls) -> Found:
+    return {"whose": one.whose, "price": one.souls}
+
+
+def what_is_paid(one: Pay) -> Found | None:
+    cost = one.costs[0] if len(one.costs) == 1 else None
+    return {"by": one.by or DOER, "price": cost.price} if isinstance(cost, PaySouls) else None
+
+
+def what_it_costs(one: Pay) -> Found | None:
+    found = what_is_paid(one)
+    return {"price": found["price"]} if found is not None and not one.by else None
+
+
+def _done_for_it(one: Pay) -> Any:
+    cost = one.costs[0] if len(one.costs) == 1 else None
+    return cost.statements[0] if isinstance(cost, DoAsCost) and len(cost.statements) == 1 else None
+
+
+def life_for_it(one: Pay) -> Found | None:
+    lost = _done_for_it(one)
+    if not isinstance(lost, LoseLife) or lost.whose != (one.by or YOU):
+        return None
+    return {"whose": lost.whose, "amount": lost.amount}
+
+
+def points_for_it(one: Pay) -> Found | None:
+    lost = _done_for_it(one)
+    if not isinstance(lost, GainAdvancePoints) or not lost.down or lost.whose != (one.by or YOU):
+        return None
+    return {"whose": lost.whose, "amount": lost.amount}
 
 
 def paid(price: Price, by: str) -> Pay:
@@ -407,6 +539,32 @@ def prevented(damage: DamageTo, amount: Amount | None = None, all_: Quantity | N
     if damage.how == "all":
         return Prevent(damage.to, None, "each", damage.nature, damage.source) if amount is None else None
     return Prevent(damage.to, amount, damage.how, damage.nature, damage.source)
+
+
+def how_divided(one: DivideDamage) -> Found | None:
+    plain = one == DivideDamage(one.to, one.amount)
+    return {"to": one.to, "damage": Hurt(one.amount, "")} if plain else None
+
+
+def what_is_prevented(one: Prevent) -> Found | None:
+    """A number of it."""
+    if one.amount is None or one.how not in ("each", "next"):
+        return None
+    return {"damage": DamageTo(one.to, one.nature, one.how, one.source), "amount": one.amount}
+
+
+def all_that_is_prevented(one: Prevent) -> Found | None:
+    if one.amount is not None or one.how not in ("each", "next"):
+        return None
+    return {"damage": DamageTo(one.to, one.nature, one.how, one.source), "all_": Quantity(None)}
+
+
+def what_it_became(one: Become) -> Found | None:
+    if one.added:
+        return None
+    tests: list[Test] = [Coloured(one.factions)] if one.factions else []
+    tests += [Typed(one.categories)] if one.categories else []
+    return {"subject": one.subject, "what": Filter(categories=one.types, tests=tuple(tests))}
 
 
 def became(subject: Subject, what: Filter) -> tuple[Any, ...] | None:
@@ -445,15 +603,22 @@ def swapped(numbers: Numbers) -> SwapNumbers | None:
     return SwapNumbers(numbers.of, numbers.of, numbers.stats[0])
 
 
+def which_swapped(one: SwapNumbers) -> Found:
+    of = one.one if one.one == one.other else Together((one.one, one.other))
+    return {"numbers": Numbers((one.stat,), of)}
+
+
+def who_fought(one: Battle) -> Found:
+    return {"together": one.one if one.one == one.other else Together((one.one, one.other)), "own": True}
+
+
+def what_is_named(one: ChooseWord) -> Found | None:
+    key = next((key for key, named in NAMED.items() if (one.words, one.of) == named), None)
+    return {"of": Thing(key), "one": ONE} if key is not None else None
+
+
 def word_named(of: Any, one: Quantity) -> ChooseWord | None:
-    if one != Quantity(Number(1), "つ"):
-        return None
-    if of.key == "勢力":
-        return ChooseWord(NEW, tuple(book.FACTIONS))
-    if of.key == "カードタイプ":
-        return ChooseWord(NEW, tuple(book.TYPES))
-    kinds = {"カテゴリ": "category", "カード名": "name"}
-    return ChooseWord(NEW, (), kinds[of.key]) if of.key in kinds else None
+    return ChooseWord(NEW, *NAMED[of.key]) if one == ONE and of.key in NAMED else None
 
 
 def number_named(x: Amount) -> ChooseNumber | None:
@@ -466,12 +631,44 @@ def defined(x: Amount, amount: Amount) -> Let | None:
 
 def ability_chosen(what: Thing, count: Quantity = ONE) -> ChooseAbility | None:
     """On the stack (7.13): a burst is a trigger."""
-    kinds = {
-        "アビリティ": ("action", "trigger", "burst"),
-        "アクションアビリティ": ("action",),
-        "トリガーアビリティ": ("trigger", "burst"),
-    }
-    return ChooseAbility(NEW, what.whose or EITHER, kinds[what.key]) if count == ONE else None
+    return ChooseAbility(NEW, what.whose or EITHER, ABILITIES[what.key]) if count == ONE else None
+
+
+def which_ability(one: ChooseAbility) -> Found | None:
+    key = next((key for key, kinds in ABILITIES.items() if kinds == one.kinds), None)
+    return {"what": Thing(key, whose="" if one.whose == EITHER else one.whose), "count": ONE} if key else None
+
+
+def which_player(one: ChoosePlayer) -> Found:
+    return {"whose": ANYONE if one.whose == EITHER else one.whose, "count": Quantity(Number(1), "人")}
+
+
+def which_of_both(one: ChooseCardOrPlayer) -> Found | None:
+    if (one.count, one.up_to, one.any_number) != (Number(1), False, False):
+        return None
+    return {"by": one.by or YOU, "what": CardOrPlayer(one.filter, one.player)}
+
+
+def so_many_checks(one: ChronoCheck) -> Found:
+    return {"whose": one.whose, "count": Quantity(one.count, "回")}
+
+
+def so_often_again(one: AttackAgain) -> Found:
+    return {"subject": one.subject, "count": Quantity(one.count, "回")}
+
+
+def of_which_limit(one: HandLimit) -> Found:
+    return {"whose": one.whose, "by": one.amount, "how": one.how}
+
+
+def how_often(one: UseLimit) -> Found | None:
+    if one != UseLimit(one.times) or not one.times:
+        return None
+    return {"of": True, "count": Quantity(Number(one.times), "回", up_to=True)}
+
+
+def x_is(one: Let) -> Found:
+    return {"x": Variable(one.name), "amount": one.amount}
 
 
 def player_chosen(count: Quantity, whose: str) -> ChoosePlayer | None:
@@ -489,6 +686,11 @@ def check_made(whose: str, count: Quantity) -> ChronoCheck | None:
 def more_modes(count: Quantity) -> MoreModes | None:
     """代わりに2つを選ぶ."""
     return MoreModes(count.count) if count.count is not None and count.counter == "つ" and not count.up_to else None
+
+
+def who_chooses(one: Modes) -> Found | None:
+    """Where you are named, it is chosen when the text gets there."""
+    return how_many_modes(one) if one.by == YOU else None
 
 
 def attacks_again(subject: Subject, count: Quantity) -> AttackAgain | None:
@@ -536,8 +738,17 @@ def price_changed(numbers: Numbers, by: Amount, down: bool) -> ChangeCost | None
 
 STATEMENTS: Final[tuple[Frame, ...]] = (
     # costs that are one sign
-    frame(Pay, "{price:souls}だ コスト", pack=cost_paid),
-    frame(Orient, "{wiping:wiping}だ コスト", pack=lambda wiping: Orient(This(), "wiped") if wiping else None),
+    frame(
+        Pay, "{price:souls}だ コスト", pack=cost_paid, unpack=what_it_costs, en="[pay] {price}", clause="11.5.2.1 5.2.2"
+    ),
+    frame(
+        Orient,
+        "{wiping:wiping}だ コスト",
+        pack=lambda wiping: Orient(This(), "wiped") if wiping else None,
+        unpack=lambda one: {"wiping": True} if one == Orient(This(), "wiped") else None,
+        en="[wipe] this card",
+        clause="11.5.2.1.1",
+    ),
     frame(
         RemoveCounters,
         "{number:taken}だ コスト",
@@ -545,22 +756,78 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(Pay, "{amount:life-points}だ コスト", pack=lambda amount: life_paid(DOER, amount)),
     frame(Pay, "{amount:advance-points}だ コスト", pack=lambda amount: points_paid(DOER, amount)),
-    frame(Pay, "{by:player}は|が? {price:souls}を 支払う", forms="plain join may can", pack=paid),
+    frame(
+        Pay,
+        "{by:player}は|が? {price:souls}を 支払う",
+        forms="plain join may can",
+        pack=paid,
+        unpack=what_is_paid,
+        en="{by} [pay] {price}",
+        clause="15.1.16.2",
+    ),
     frame(MustPay, "{price:souls}を 支払う", forms="must", pack=must_pay),
     frame(Pay, "{whose:life}を {amount:number} 支払う", forms="plain join may can", pack=life_paid),
-    frame(Pay, "{whose:player}は? {amount:life-points}を 支払う", forms="plain join may can", pack=life_paid),
+    frame(
+        Pay,
+        "{whose:player}は? {amount:life-points}を 支払う",
+        forms="plain join may can",
+        pack=life_paid,
+        unpack=life_for_it,
+        en="{whose} [pay] {amount} life",
+        clause="15.1.16.2 11.9.3.1",
+    ),
     frame(Pay, "{whose:advance}を {amount:number} 支払う", forms="plain join may can", pack=points_paid),
-    frame(Pay, "{whose:player}は? {amount:advance-points}を 支払う", forms="plain join may can", pack=points_paid),
-    frame(MakeSouls, "{whose:player}は|が? {price:souls}を 生み出す", pack=souls_made),
+    frame(
+        Pay,
+        "{whose:player}は? {amount:advance-points}を 支払う",
+        forms="plain join may can",
+        pack=points_paid,
+        unpack=points_for_it,
+        en="{whose} [pay] {amount} advance points",
+        clause="15.1.16.2 8.2.1.2",
+    ),
+    frame(
+        MakeSouls,
+        "{whose:player}は|が? {price:souls}を 生み出す",
+        pack=souls_made,
+        unpack=what_souls,
+        en="{whose} [make] {price}",
+        clause="15.1.16.3",
+    ),
     # cards that move
     frame(
         Put,
-        "{subject:cards}を? {lying:state}で? {under:someone}の下で? {to:zone}に|へ 配置する|置く|出る|戻す",
+        "{subject:cards}を? {lying:state}で? {under:someone}のコントロール下で? {to:zone}に|へ 配置する|置く|出る|戻す",
         pack=put,
+        unpack=where_put,
+        en="[put] {subject} {to:onto} {under:under} {lying}",
+        clause="15.1.1",
     ),
-    frame(Put, "{subject:cards}を? 除外する", to="removed-yard"),
-    frame(Counter, "{subject:cards}を? 打ち消す"),
-    frame(Sacrifice, "{subject:cards}を? 犠牲にする", pack=sacrificed),
+    frame(Put, "{subject:cards}を? 除外する", to="removed-yard", en="[remove] {subject}", clause="15.1.6"),
+    frame(
+        Move,
+        "{subject:cards}を? 打ち消す",
+        pack=Counter,
+        unpack=lambda one: {"subject": one.subject} if one == Move(one.subject, "discard-pile") else None,
+        en="[counter] {subject}",
+        clause="11.2.2",
+    ),
+    frame(
+        InterruptAbility,
+        "{subject:cards}を? 打ち消す",
+        pack=Counter,
+        unpack=lambda one: {"subject": Those(one.slot)},
+        en="[counter] {subject}",
+        clause="11.5.4",
+    ),
+    frame(
+        Sacrifice,
+        "{subject:cards}を? 犠牲にする",
+        pack=sacrificed,
+        unpack=just_that,
+        en="[sacrifice] {subject}",
+        clause="15.1.13",
+    ),
     frame(Sacrifice, "{who:someone}に {what:some}を 犠牲にする", voices="causative", pack=made_to_sacrifice),
     frame(Discard, "{who:someone}に {what:some}を 捨てる", voices="causative", pack=made_to_discard),
     frame(Draw, "{whose:player}は|が? {many:cards-many} 引く", pack=drawn),
@@ -571,7 +838,14 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         pack=put_from,
     ),
     frame(Discard, "{source:zone}から {subject:one}を 捨てる", pack=own_card_discarded),
-    frame(Discard, "{subject:cards}を? 捨てる", pack=discarded),
+    frame(
+        Discard,
+        "{subject:cards}を? 捨てる",
+        pack=discarded,
+        unpack=just_that,
+        en="[discard] {subject}",
+        clause="15.1.5",
+    ),
     frame(Discard, "{place:zone}から {what:some}を 捨てる", pack=discarded_from),
     frame(Discard, "{place:zone}から {of:all-of}を 捨てる", pack=all_discarded_from),
     frame(
@@ -580,10 +854,35 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(Discard, "{subject:cards}を ~無作為に 捨てる", voices="causative", pack=discarded_at_random),
     frame(Put, "{subject:cards}を {soul:as-soul}として {lying:state}で? 置く", pack=put_as_soul),
     frame(Discard, "{whose:player}は|が? {hand:so-that} {place:zone}を? 捨てる", pack=discarded_down_to),
-    frame(Discard, "{subject:cards}を ~無作為に 捨てる", pack=discarded_at_random),
-    frame(Designate, "{by:player}は|が? {what:some}を 指定する", pack=designated),
-    frame(Designate, "{by:player}は|が? {filter:all-of}を 指定する", pack=all_designated),
-    frame(Choose, "{by:player}は|が? {what:some}を {total:in-all} 選ぶ", pack=chosen_in_all),
+    frame(
+        Discard,
+        "{subject:cards}を ~無作為に 捨てる",
+        pack=discarded_at_random,
+    ),
+    frame(
+        Designate,
+        "{by:player}は|が? {what:some}を 指定する",
+        pack=designated,
+        unpack=what_is_designated,
+        en="{by} [pick] {what}",
+        clause="11.8.5.1",
+    ),
+    frame(
+        Designate,
+        "{by:player}は|が? {filter:all-of}を 指定する",
+        pack=all_designated,
+        unpack=all_that_is_designated,
+        en="{by} [pick] {filter:all}",
+        clause="11.8.5.1",
+    ),
+    frame(
+        Choose,
+        "{by:player}は|が? {what:some}を {total:in-all} 選ぶ",
+        pack=chosen_in_all,
+        unpack=what_is_chosen_in_all,
+        en="{by} [choose] {what} {total}",
+        clause="11.2.7",
+    ),
     frame(Choose, "{by:player}は|が? {what:filter}を {total:in-all} 選ぶ", pack=any_in_all),
     frame(Choose, "{by:player}は|が? {many:cards-many} 選ぶ", pack=some_of_those_chosen),
     frame(
@@ -591,59 +890,206 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         "{whom:someone}に? {subject:cards}を? 見せる",
         pack=lambda subject, whom=OPPONENT: LookAt(subject, NEW, True) if whom == OPPONENT else None,
     ),
-    frame(Search, "{whose:player}は|が? {place:zone}から? {what:some}を サーチする|探す", pack=searched),
-    frame(RevealUntil, "{top:deck-end}から {what:filter}が {found:until-found} 公開する", pack=revealed_until),
+    frame(
+        Search,
+        "{whose:player}は|が? {place:zone}から? {what:some}を サーチする|探す",
+        pack=searched,
+        unpack=what_is_searched,
+        en="{whose} [search] {place:deck-of} for {what}",
+        clause="15.1.9",
+    ),
+    frame(
+        RevealUntil,
+        "{top:deck-end}から {what:filter}が {found:until-found} 公開する",
+        pack=revealed_until,
+        unpack=until_what,
+        en="[reveal] cards from {top:top-of} until {what:any} is {found}",
+        clause="11.8.5",
+    ),
     # counters, tokens
-    frame(PlaceTokens, "{what:some}を {lying:state}で? {to:zone}に? 配置する|置く", pack=tokens),
-    frame(PutCounters, "{subject:on}に? {counter:counters}を {count:many} 置く", pack=counters_put),
-    frame(RemoveCounters, "{subject:on}から {counter:counters}を {count:many} 取り除く", pack=counters_taken),
+    frame(
+        PlaceTokens,
+        "{what:some}を {lying:state}で? {to:zone}に? 配置する|置く",
+        pack=tokens,
+        unpack=which_tokens,
+        en="[place] {what} {lying} {to:onto}",
+        clause="6.11",
+    ),
+    frame(
+        PutCounters,
+        "{subject:on}に? {counter:counters}を {count:many} 置く",
+        pack=counters_put,
+        unpack=so_many_put,
+        en="[put] {count} {counter} on {subject}",
+        clause="6.10",
+    ),
+    frame(
+        RemoveCounters,
+        "{subject:on}から {counter:counters}を {count:many} 取り除く",
+        pack=counters_taken,
+        unpack=so_many_taken,
+        en="[remove] {count} {counter} from {subject}",
+        clause="6.10",
+    ),
     # turning, control, kinds
-    frame(Orient, "{subject:cards}を? ワイプする", voices="active causative", how="wiped"),
-    frame(Orient, "{subject:cards}を? 回復する", voices="active causative", how="active"),
-    frame(Orient, "{subject:cards}を? {how:state}に する"),
-    frame(GainControl, "{whose:player}は|が? {subject:control-of}を 得る"),
-    frame(GainControl, "{whose:player}は {subject:cards}を コントロールする"),
-    frame(GainControl, "{subject:cards}を? {whose:someone}の下に 置く"),
-    frame(GainControl, "{subject:cards}は {whose:someone}の下に 置く", voices="passive"),
-    frame(Become, "{subject:group}は {what:filter}に なる", pack=became),
+    frame(Orient, "{subject:cards}を? ワイプする", voices="causative", unpack=never, how="wiped"),
+    frame(Orient, "{subject:cards}を? 回復する", voices="causative", unpack=never, how="active"),
+    frame(GainControl, "{subject:cards}を? {whose:someone}のコントロール下に 置く", unpack=never),
+    frame(GainControl, "{subject:cards}は {whose:someone}のコントロール下に 置く", voices="passive", unpack=never),
+    frame(Orient, "{subject:cards}を? ワイプする", how="wiped", en="[wipe] {subject}", clause="15.1.3"),
+    frame(Orient, "{subject:cards}を? 回復する", how="active", en="[recover] {subject}", clause="15.1.2"),
+    frame(Orient, "{subject:cards}を? {how:state}に する", unpack=never),
+    frame(
+        GainControl,
+        "{whose:player}は|が? {subject:control-of}を 得る",
+        en="{whose} [gain] control of {subject}",
+        clause="6.2.4",
+    ),
+    frame(GainControl, "{whose:player}は {subject:cards}を コントロールする", unpack=never),
+    frame(
+        Become,
+        "{subject:group}は {what:filter}に なる",
+        pack=became,
+        unpack=what_it_became,
+        en="{subject} [become] {what:any}",
+        clause="11.9.4.7",
+    ),
     frame(SetNumbers, "{subject:group}は {values:new-numbers}に なる", pack=numbers_set),
     frame(Become, "{subject:cards}を {what:filter}に する", pack=became),
-    frame(LoseEffects, "{subject:group}は? アビリティを 失う"),
-    frame(GainLamps, "{subject:group}は ~時代にかかわらず 緑と赤のランプを 持つ", lamps=("green", "red")),
+    frame(LoseEffects, "{subject:group}は? アビリティを 失う", en="{subject} [lose] all abilities", clause="11.9.4.7"),
+    frame(
+        GainLamps,
+        "{subject:group}は ~時代にかかわらず 緑と赤のランプを 持つ",
+        lamps=("green", "red"),
+        en="{subject} [have] both lamps lit in every era",
+        clause="5.7.3",
+    ),
     # damage, life, numbers
+    frame(
+        GainLife,
+        "{whose:player}は|が? {amount:life-points}を 得る",
+        en="{whose} [gain] {amount:number} life",
+        clause="8.2.1.1",
+    ),
+    frame(
+        LoseLife,
+        "{whose:player}は|が? {amount:life-points}を 失う",
+        en="{whose} [lose] {amount:number} life",
+        clause="11.9.3.1",
+    ),
     frame(ChangeStats, "{subject:cards}を|は|が|に? ~それぞれ? {changes:changing}だ ＋", pack=changed_each),
     frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 下がる|減る", pack=all_lowered, down=True),
     frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 上がる|増える", pack=all_lowered, down=False),
-    frame(DivideDamage, "{to:cards}に {damage:total-damage}を ~好きなように? 割り振る", pack=divided),
+    frame(
+        DivideDamage,
+        "{to:cards}に {damage:total-damage}を ~好きなように? 割り振る",
+        pack=divided,
+        unpack=how_divided,
+        en="[divide] {damage} among {to} as you like",
+        clause="11.2.8",
+    ),
     frame(
         RemoveDamage,
         "{subject:cards}から {damage:all-damage}を {all_:many} 取り除く",
         pack=lambda subject, damage, all_: RemoveDamage(subject) if all_.count is None and damage else None,
+        unpack=lambda one: (
+            {"subject": one.subject, "damage": True, "all_": Quantity(None)}
+            if one == RemoveDamage(one.subject)
+            else None
+        ),
+        en="[remove] {all_} {damage} from {subject}",
+        clause="6.4.1.2",
     ),
-    frame(Prevent, "{damage:damage-to}を {amount:number} 軽減する", pack=prevented),
+    frame(
+        Prevent,
+        "{damage:damage-to}を {amount:number} 軽減する",
+        pack=prevented,
+        unpack=what_is_prevented,
+        en="[prevent] {amount} of {damage}",
+        clause="11.9.7 11.9.8",
+    ),
     frame(Prevent, "{damage:damage-to}は|が {amount:number} 軽減する", voices="passive", pack=prevented),
     frame(Prevent, "{damage:damage-to}を 軽減する", pack=prevented),
-    frame(Prevent, "{damage:damage-to}を {all_:many} 軽減する", pack=prevented),
+    frame(
+        Prevent,
+        "{damage:damage-to}を {all_:many} 軽減する",
+        pack=prevented,
+        unpack=all_that_is_prevented,
+        en="[prevent] {all_} of {damage}",
+        clause="11.9.7",
+    ),
     frame(Damage, "{damage:damage-to}は {by:number} 増える", pack=damage_grows, down=False),
     frame(Damage, "{damage:damage-to}は {by:number} 減る", pack=damage_grows, down=True),
     frame(
         SwapLife,
         "{one:life}と {other:life}を 入れ替える",
         pack=lambda one, other: SwapLife() if {one, other} == {YOU, OPPONENT} else None,
+        unpack=lambda one: {"one": YOU, "other": OPPONENT},
+        en="[swap] the life of {one} and {other}",
+        clause="8.2.1.1",
     ),
-    frame(SwapNumbers, "{numbers:numbers}を 入れ替える", pack=swapped),
+    frame(
+        SwapNumbers,
+        "{numbers:numbers}を 入れ替える",
+        pack=swapped,
+        unpack=which_swapped,
+        en="[swap] {numbers}",
+        clause="11.9.4.4",
+    ),
     frame(Battle, "{together:one}は ~互いに {own:own-damage}を 与えあう|与える", pack=fought),
-    frame(Battle, "{together:cards}は? ~互いに {own:own-damage}を 与えあう|与える", pack=fought),
-    frame(GainAdvancePoints, "{whose:advance}を {amount:number} 得る"),
-    frame(GainAdvancePoints, "{whose:player}は|が? {amount:advance-points}を 得る"),
-    frame(GainAdvancePoints, "{whose:advance}を {amount:number} 失う", down=True),
-    frame(GainAdvancePoints, "{whose:player}は|が? {amount:advance-points}を 失う", down=True),
+    frame(
+        Battle,
+        "{together:cards}は? ~互いに {own:own-damage}を 与えあう|与える",
+        pack=fought,
+        unpack=who_fought,
+        en="{together} [deal] damage equal to their power to each other",
+        clause="6.4",
+    ),
+    frame(GainAdvancePoints, "{whose:advance}を {amount:number} 得る", unpack=never),
+    frame(
+        GainAdvancePoints,
+        "{whose:player}は|が? {amount:advance-points}を 得る",
+        en="{whose} [gain] {amount:number} advance points",
+        clause="8.2.1.2",
+    ),
+    frame(GainAdvancePoints, "{whose:advance}を {amount:number} 失う", down=True, unpack=never),
+    frame(
+        GainAdvancePoints,
+        "{whose:player}は|が? {amount:advance-points}を 失う",
+        down=True,
+        en="{whose} [lose] {amount:number} advance points",
+        clause="8.2.1.2",
+    ),
     # the rest
-    frame(ChooseWord, "{of:word}を {one:many} 指定する|宣言する|選ぶ", pack=word_named),
-    frame(ChooseNumber, "{x:amount}を 指定する|宣言する", pack=number_named),
-    frame(Let, "{x:amount}は {amount:amount}に 等しい", pack=defined),
+    frame(
+        ChooseWord,
+        "{of:word}を {one:many} 指定する|宣言する|選ぶ",
+        pack=word_named,
+        unpack=what_is_named,
+        en="[name] {of}",
+        clause="11.8.5.1",
+    ),
+    frame(
+        ChooseNumber,
+        "{x:amount}を 指定する|宣言する",
+        pack=number_named,
+        unpack=lambda one: {"x": Variable(one.name)} if one.least == Number(0) else None,
+        en="[name] a number {x}",
+        clause="4.5",
+    ),
+    frame(
+        Let, "{x:amount}は {amount:amount}に 等しい", pack=defined, unpack=x_is, en="{x} is {amount}", clause="11.8.9"
+    ),
     frame(Let, "{x:amount}は {amount:amount}と する", pack=defined),
-    frame(UseLimit, "{of:this-ability}は ~1ターンに {count:many} 使用する", forms="can may", pack=used_at_most),
+    frame(
+        UseLimit,
+        "{of:this-ability}は ~1ターンに {count:many} 使用する",
+        forms="can may",
+        pack=used_at_most,
+        unpack=how_often,
+        en="{of} can be used {count} times a turn",
+        clause="2.1",
+    ),
     frame(UseLimit, "{of:this-ability}は ~1ターンに {count:only-so-many} 使用する", forms="cannot", pack=used_at_most),
     frame(UseLimit, "{of:this-ability}は 使用する", forms="can may", pack=lambda of: UseLimit() if of else None),
     frame(
@@ -654,31 +1100,148 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(ChangeCost, "{numbers:numbers}は|が {by:number} 増える|上がる", pack=price_changed, down=False),
     frame(ChangeCost, "{numbers:numbers}を {by:number} 増やす|上げる", pack=price_changed, down=False),
     frame(ChooseAbility, "{what:one-ability}を 選ぶ", pack=ability_chosen),
-    frame(ChooseAbility, "{what:ability}を {count:many} 選ぶ", pack=ability_chosen),
-    frame(ChoosePlayer, "{whose:someone}を {count:many} 選ぶ", pack=player_chosen),
-    frame(ChooseCardOrPlayer, "{by:player}は|が? {what:card-or-player}を 選ぶ", pack=either_chosen),
-    frame(ChronoCheck, "{whose:player}は|が? クロノチェックを {count:many} 行う", pack=check_made),
-    frame(ExchangeMarkers, "{whose:player}は|が? 時代マーカーと手札を 交換する", count=Number(1)),
-    frame(AdvanceEra, "{whose:era}を 進展する|進める", voices="causative active"),
+    frame(
+        ChooseAbility,
+        "{what:ability}を {count:many} 選ぶ",
+        pack=ability_chosen,
+        unpack=which_ability,
+        en="[choose] {what}",
+        clause="11.2.7 7.13.2",
+    ),
+    frame(
+        ChoosePlayer,
+        "{whose:someone}を {count:many} 選ぶ",
+        pack=player_chosen,
+        unpack=which_player,
+        en="[choose] {whose}",
+        clause="11.2.7",
+    ),
+    frame(
+        ChooseCardOrPlayer,
+        "{by:player}は|が? {what:card-or-player}を 選ぶ",
+        pack=either_chosen,
+        unpack=which_of_both,
+        en="{by} [choose] {what}",
+        clause="11.2.7",
+    ),
+    frame(
+        ChronoCheck,
+        "{whose:player}は|が? クロノチェックを {count:many} 行う",
+        pack=check_made,
+        unpack=so_many_checks,
+        en="{whose} [make] {count:checks}",
+        clause="15.1.14",
+    ),
+    frame(
+        ExchangeMarkers,
+        "{whose:player}は|が? 時代マーカーと手札を 交換する",
+        count=Number(1),
+        en="{whose} [exchange] an era marker and a card of the hand",
+        clause="15.1.15",
+    ),
+    frame(
+        AdvanceEra,
+        "{whose:era}を 進展する|進める",
+        voices="causative active",
+        en="{whose:possessive} era advances",
+        clause="9.5.7",
+    ),
     frame(AdvanceEra, "{whose:era}を {one:many} 進展する|進める", voices="causative active", pack=one_era),
-    frame(UseSpell, "{subject:cards}を|は? ~コストを支払わずに 使用する"),
-    frame(RemoveFromCombat, "{subject:cards}を? 戦闘から 取り除く"),
-    frame(AttackAgain, "{subject:group}は? ~追加で {count:many} 攻撃する", forms="can may", pack=attacks_again),
-    frame(ExtraPhases, "{whose:player}は|が? ~このフェイズの後に? 追加の戦闘フェイズを 行う", phases=("combat",)),
-    frame(ExtraTurn, "{whose:player}は|が? ~このターンの後に? 追加の1ターンを 行う|得る"),
-    frame(SkipPhase, "{whose:player}は 次の戦闘フェイズを 飛ばす", pack=phase_skipped),
-    frame(WinGame, "{whose:player}は ゲームに 勝利する"),
-    frame(LoseGame, "{whose:player}は ゲームに 敗北する"),
-    frame(MoreModes, "{count:many} 選ぶ", pack=more_modes),
-    frame(HandLimit, "{whose:hand-limit}は {by:number} 減る", pack=limit_changed, how="down"),
-    frame(HandLimit, "{whose:hand-limit}は {by:number} 増える", pack=limit_changed, how="up"),
-    frame(HandLimit, "{whose:hand-limit}は|が なくなる", how="none"),
-    frame(MakeMore, "{whose:tokens-placed}は {factor:fold}に なる", made="tokens"),
+    frame(
+        UseSpell,
+        "{subject:cards}を|は? ~コストを支払わずに 使用する",
+        en="[use] {subject} without paying its cost",
+        clause="15.1.10",
+    ),
+    frame(
+        RemoveFromCombat, "{subject:cards}を? 戦闘から 取り除く", en="[take] {subject} out of combat", clause="10.1.4.4"
+    ),
+    frame(
+        AttackAgain,
+        "{subject:group}は? ~追加で {count:many} 攻撃する",
+        forms="can may",
+        pack=attacks_again,
+        unpack=so_often_again,
+        en="{subject} can attack {count} more times this turn",
+        clause="10.1.2.3.3",
+    ),
+    frame(
+        ExtraPhases,
+        "{whose:player}は|が? ~このフェイズの後に? 追加の戦闘フェイズを 行う",
+        phases=("combat",),
+        en="{whose} [have] an additional combat phase after this phase",
+        clause="9.1",
+    ),
+    frame(
+        ExtraTurn,
+        "{whose:player}は|が? ~このターンの後に? 追加の1ターンを 行う|得る",
+        en="{whose} [have] an additional turn after this turn",
+        clause="9.7.3.4",
+    ),
+    frame(
+        SkipPhase,
+        "{whose:player}は 次の戦闘フェイズを 飛ばす",
+        pack=phase_skipped,
+        unpack=lambda one: {"whose": one.whose} if one == phase_skipped(one.whose) else None,
+        en="{whose} [skip] the next combat phase",
+        clause="9.1",
+    ),
+    frame(WinGame, "{whose:player}は ゲームに 勝利する", en="{whose} [win] the game", clause="3.1"),
+    frame(LoseGame, "{whose:player}は ゲームに 敗北する", en="{whose} [lose] the game", clause="3.1"),
+    frame(
+        MoreModes,
+        "{count:many} 選ぶ",
+        pack=more_modes,
+        unpack=lambda one: {"count": Quantity(one.count, "つ")},
+        en="[choose] {count} of them",
+        clause="11.2.3",
+    ),
+    frame(
+        Modes,
+        "{by:someone}は ~以下から {count:many} 選ぶ",
+        pack=modes,
+        unpack=who_chooses,
+        en="{by} [choose] {count} of these",
+        clause="11.2.3",
+    ),
+    frame(
+        HandLimit,
+        "{whose:hand-limit}は {by:number} 減る",
+        pack=limit_changed,
+        how="down",
+        unpack=of_which_limit,
+        en="{whose:possessive} hand limit is {by} less",
+        clause="9.7.3.1",
+    ),
+    frame(
+        HandLimit,
+        "{whose:hand-limit}は {by:number} 増える",
+        pack=limit_changed,
+        how="up",
+        unpack=of_which_limit,
+        en="{whose:possessive} hand limit is {by} more",
+        clause="9.7.3.1",
+    ),
+    frame(
+        HandLimit,
+        "{whose:hand-limit}は|が なくなる",
+        how="none",
+        en="{whose:possessive} hand has no limit",
+        clause="9.7.3.1",
+    ),
+    frame(
+        MakeMore,
+        "{whose:tokens-placed}は {factor:fold}に なる",
+        made="tokens",
+        en="{whose} [place] {factor} times as many tokens",
+        clause="11.9.5",
+    ),
     frame(
         CopiesInDeck,
         "{subject:one}は ~デッキに ~何枚でも 入れる",
         forms="can may",
         pack=lambda subject: CopiesInDeck() if subject == This() else None,
+        unpack=lambda one: {"subject": This()} if one == CopiesInDeck() else None,
     ),
 )
 FRAMES: Final = STATEMENTS + RESTRICTIONS + FACTS + HAPPENINGS

@@ -122,7 +122,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         for lit in ("点いて", "ついて", "点灯して")
     },
     "DifferentlyNamed": dict.fromkeys(("カード名の異なる", "カード名が異なる", "名前の異なる"), "names"),
-    "Under": {f"コントロール下{particle}": f"の下{particle}" for particle in ("で", "に")},
+    "Under": {f"コントロール下{particle}": f"のコントロール下{particle}" for particle in ("で", "に")},
     "Total": {"合計": "total"},
     "Nth": {f"{place}枚目の": place for place in range(1, _NTH + 1)} | {"最初の": 1},
     "Pronoun": {

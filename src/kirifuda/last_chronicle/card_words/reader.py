@@ -294,7 +294,7 @@ class _Text:
         costs, said = one.costs, tuple(_tidy(one.sentences))
         costs, said = kept(tidied((costs, standing(said) if stands else said)))
         if not stands:
-            works_in = one.works_in or _lies_in(conditions, costs)
+            works_in = one.works_in or lies_in(conditions, costs)
             self.abilities.append(Ability("", conditions, costs, said, works_in))
             return
         if one.works_in:
@@ -497,7 +497,7 @@ def _works_in(sentence: tuple[Statement, ...]) -> tuple[str, ...]:
     return zones[0] if zones else ()
 
 
-def _lies_in(conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> tuple[str, ...]:
+def lies_in(conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> tuple[str, ...]:
     """Where the card lies that is discarded as a cost, or has been discarded (11.4.3)."""
     if Discard(This()) in list(parts_of(costs)):
         return ("hand",)

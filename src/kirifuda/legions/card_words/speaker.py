@@ -57,7 +57,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.meanings import DOER, Gifts, Given, Place, Spot
-from ...language.say.amounts import figure, is_figure, many, number
+from ...language.say.amounts import figure, in_all, is_figure, many, number
 from ...language.say.cards import TESTS, cards, subject
 from ...language.say.clauses import happening
 from ...language.say.kinds import SAID
@@ -333,7 +333,7 @@ def manner() -> Manner:
         amounts={
             Cores: lambda s, one: f"{_core_word(s, one.whose, one.where)}の数",
             Minus: _minus,
-            Stat: _stat,
+            Stat: in_all,
             Own: lambda s, one: f"それぞれの{usual(s.vocabulary.stats, one.stat)}",
             Done: lambda s, one: "そうした枚数",
             Happened: lambda s, one: "その点数",
@@ -500,9 +500,3 @@ def _minus(s: Speaker, one: Minus) -> str:
     if one.one == Number(3) and isinstance(one.other, Count) and one.other.of.zones == ("minion-zone",):
         return f"{s.of(one.other.of.whose)}空いているレーンの数"
     return f"{number(s, one.one)}から{number(s, one.other)}を引いた数"
-
-
-def _stat(s: Speaker, one: Stat) -> str:
-    """Of several cards it is the sum."""
-    said = f"{subject(s, one.of)}の{'元々の' if one.original else ''}{usual(s.vocabulary.stats, one.stat)}"
-    return f"{said}の合計" if isinstance(one.of, Every) else said
