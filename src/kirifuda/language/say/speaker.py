@@ -193,8 +193,8 @@ class Speaker:
             return ""
         if whose == BOTH:
             both = usual(self.vocabulary.players, BOTH)
-            own = (f"{usual(self.vocabulary.players, SELF)}の", "") if self.doer == BOTH else ()
-            return self.pick((f"{both}の", *own))
+            own = [f"{usual(self.vocabulary.players, SELF)}の", ""] if self.doer == BOTH else []
+            return self.pick([f"{both}の", *own])
         return self.player(whose) + "の"
 
     def acts(self, whose: str, always: bool = False) -> str:
