@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ...effects.statements import Choose
+from ...effects.statements import Choose, Move
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -101,6 +101,24 @@ class English:
     amounts: Mapping[type, Callable[["Teller", Any], str]]
     per: Mapping[type, Callable[["Teller", Any], str]]
     """What else is counted one by one: for each …"""
+    persons: Mapping[str, Callable[["Teller"], str]] = field(default_factory=dict)
+    """Players that are called after what was said: that player, its controller."""
+    unsaid: Mapping[type, Callable[["Teller", Any], None]] = field(default_factory=dict)
+    """Statements without words of their own: what comes after them is told otherwise."""
+    wholes: Mapping[type, Callable[["Teller", Any], tuple[str, tuple[str, ...]]]] = field(default_factory=dict)
+    """This game's own statements that are told as a whole."""
+    conditions: Mapping[type, Callable[["Teller", Any], tuple[str, tuple[str, ...]]]] = field(default_factory=dict)
+    """What else this game's abilities wait for."""
+    limits: Mapping[type, Callable[["Teller", Any], tuple[str, tuple[str, ...]]]] = field(default_factory=dict)
+    """What else is so of an ability: how often it works, and only if what is so."""
+    facts: Mapping[type, Callable[["Teller", Any, bool], str]] = field(default_factory=dict)
+    """This game's own facts, or (True) that it is not so."""
+    keeps: Mapping[type, Callable[["Teller", Any], str]] = field(default_factory=dict)
+    """What this game's own statements bring up."""
+    at_once: Mapping[type, str] = field(default_factory=lambda: {Move: "discard"})
+    """The verb for what is picked and dealt with at once, by what is done with it."""
+    keyword: Callable[["Teller", Keyword], str] | None = None
+    """A keyword with what belongs to it, where that is more than a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +157,19 @@ class Teller:
     standing: bool = False
     """It is so all the time: what happens once, happens once a turn."""
 
+    called_after: Any = None
+    """Whom the next player is called after."""
+
     def word(self, table: str, name: str) -> str:
         return self.english.word(table, name)
+
+    def player(self, whose: str) -> Noun:
+        person = self.english.persons.get(whose)
+        return Noun(person(self)) if person is not None else PLAYERS[whose]
+
+    def owner(self, whose: str) -> str:
+        person = self.english.persons.get(whose)
+        return f"{person(self)}'s" if person is not None else OWNERS[whose]
 
     def keep(self, slot: int | None, filter: Filter, several: bool) -> str:
         """From here on it is called so; the label, if it has one."""
@@ -184,6 +213,7 @@ def described(t: Teller, filter: Filter, several: bool) -> tuple[str, str, str]:
     """Whose, the noun with what stands before it, what stands after it."""
     if any(isinstance(test, IsIt) and isinstance(test.subject, Those) for test in filter.tests):
         filter = Filter(EITHER, (), filter.categories, filter.tests)  # where those lie was told
+    filter = t.english.manner.seen(filter)
     told = [_told(t, test) for test in filter.tests]
     before = [one.before for one in told if one.before]
     after = [one.after for one in told if one.after]
@@ -192,8 +222,10 @@ def described(t: Teller, filter: Filter, several: bool) -> tuple[str, str, str]:
         before.insert(0, "enemy")
     if filter.zones:
         zones = listed([t.word("zone", zone).removeprefix("the ") for zone in filter.zones], "or")
-        after.insert(0, f"in {OWNERS[filter.whose] or 'a'} {zones}")
+        after.insert(0, f"in {t.owner(filter.whose) or 'a'} {zones}")
     owner = "your" if filter.whose == YOU and not filter.zones else ""
+    if filter.whose in t.english.persons and not filter.zones:
+        owner = t.owner(filter.whose)
     return owner, " ".join([*before, nouns(t, filter, several)]), " ".join(after)
 
 
@@ -342,7 +374,7 @@ def _subject(t: Teller, one: Subject) -> Noun:
         kind = t.happening.kind if t.happening is not None else ""
         return Noun(t.english.happened.get((kind, type(one)), "that card"))
     if isinstance(one, PlayerOf):
-        return PLAYERS[one.whose]
+        return t.player(one.whose)
     own = t.english.subjects.get(type(one))
     if own is not None:
         return own(t, one)
@@ -355,10 +387,11 @@ def _subject(t: Teller, one: Subject) -> Noun:
         end = "bottom" if one.bottom else "top"
         single = one.count == Number(1)
         cards = f"the {end} card" if single else f"the {end} {amount(t, one.count)} cards"
-        words = f"{cards} of {OWNERS[one.whose]} deck"
+        words = f"{cards} of {t.owner(one.whose)} deck"
         return Noun(words + t.keep(one.slot, Filter(), not single), ONE if single else SEVERAL)
     if isinstance(one, Together):
-        return Noun(listed([subject(t, part).words for part in one.subjects]), SEVERAL)
+        parts = [subject(t, part).words for part in one.subjects]
+        return Noun("both of them" if parts == ["it", "it"] else listed(parts), SEVERAL)
     raise Unsayable(one)
 
 
@@ -383,7 +416,7 @@ def _those(t: Teller, one: Those) -> Noun:
     choice = t.chosen.pop(one.slot, None)
     if choice is None:
         return t.called.get(one.slot, Noun("the cards", SEVERAL))
-    by = f"of {OWNERS[choice.by or YOU]} choice"
+    by = f"of {t.owner(choice.by or YOU)} choice"
     found = some(t, choice.filter, choice.count, choice.up_to, choice.any_number, by)
     return Noun(found.words + t.keep(choice.slot, choice.filter, found.number == SEVERAL), found.number)
 
@@ -428,7 +461,7 @@ AMOUNTS: Final[dict[type, Callable[[Teller, Any], str]]] = {
     Count: lambda t, one: f"the number of {several(t, one.of)}",
     Stat: _stat,
     Own: lambda t, one: f"its own {t.word('stat', one.stat)}",
-    PlayerStat: lambda t, one: f"{OWNERS[one.whose]} {t.word('player-stat', one.stat)}",
+    PlayerStat: lambda t, one: f"{t.owner(one.whose)} {t.word('player-stat', one.stat)}",
     Done: lambda t, one: "the number of cards just dealt with",
     Happened: lambda t, one: "that number",
     TimesThisTurn: _times_this_turn,
@@ -449,4 +482,6 @@ def equal(t: Teller, one: Amount, what: str) -> str:
 
 
 def keyword(t: Teller, one: Keyword) -> str:
+    if t.english.keyword is not None:
+        return t.english.keyword(t, one)
     return t.word("keyword", one.name) + ("" if one.amount is None else f" {one.amount}")

@@ -80,7 +80,8 @@ def _verb(verb: str, subject: Noun | None, words: list[str], how: str) -> str:
 
 
 def a(word: str) -> str:
-    return f"an {word}" if word[:1].lower() in "aeiou" else f"a {word}"
+    vowel = word[:1].lower() in "aeiou" and not word.lower().startswith("uni")
+    return f"an {word}" if vowel else f"a {word}"
 
 
 def sentence(words: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.statements import (
-    Choose,
+    CardsPicked,
     ChooseAtRandom,
     CopiesInDeck,
     Draw,
@@ -49,7 +49,7 @@ from ..say.tape import Tape, Unsayable, attempts
 from ..say.words import listed, usual
 from ..scope import NEXT_TURN, is_lasting
 from ..sentences import PLAY_THIS
-from .english import English
+from .english import English, Teller
 from .telling import Clauses
 from .texts import LETTERS, Line
 
@@ -71,8 +71,11 @@ class _Lines:
         self.s = Explicit(self.manner, this, Said(), Tape())
 
     def clauses(self, one: Any, role: str = STATEMENT) -> Clauses:
-        fit = fitting(self.manner, one, role)
-        return fit[0][0].clauses(self.manner.vocabulary.game) if fit else ()
+        """Of the frame that explains it."""
+        game = self.manner.vocabulary.game
+        fit = [frame for frame, _ in fitting(self.manner, one, role)]
+        told = next((frame for frame in fit if frame.english(game)), None) or (fit[0] if fit else None)
+        return told.clauses(game) if told is not None else ()
 
     # --- abilities -------------------------------------------------------------------------------------------
 
@@ -94,16 +97,21 @@ class _Lines:
             yield from self._costs(one)
             depth = 1
         elif not isinstance(first, Standing):
-            for place, each in enumerate(one.conditions):
+            awaited = [each for each in one.conditions if type(each) not in self.manner.limits]
+            for place, each in enumerate(awaited):
                 words, clauses = self._condition(each)
                 once = "1ターンに1度、" if isinstance(each, When) and each.once else ""
-                yield Line(0, f"{where}{once}{words}{'：' if place == len(one.conditions) - 1 else 'か'}", clauses)
+                yield Line(0, f"{where}{once}{words}{'：' if place == len(awaited) - 1 else 'か'}", clauses)
             yield from self._costs(one)
             depth = 1
         elif first.turn_of or where:
             turn = f"{period(self.s, Period('', first.turn_of))}の間" if first.turn_of else ""
             yield Line(0, f"{where}{turn}：")
             depth = 1
+        for each in one.conditions:
+            if type(each) in self.manner.limits:
+                _, clauses = self.english.limits[type(each)](Teller(self.english, ""), each)
+                yield Line(depth, self.manner.limits[type(each)](self.s, each), clauses)
         yield from self.sentences(one.sentences, depth)
 
     def _costs(self, one: Ability) -> Iterator[Line]:
@@ -130,6 +138,8 @@ class _Lines:
             whose = "" if one.whose == TURN_PLAYER else self.s.of(one.whose)
             moment = usual(self.manner.vocabulary.times, (one.phase, one.end))
             return whose + moment, self.english.head_clauses["at"]
+        if type(one) in self.manner.conditions:
+            return self.manner.conditions[type(one)](self.s, one), self.english.head_clauses["when"]
         raise Unsayable(one)
 
     # --- statements ------------------------------------------------------------------------------------------
@@ -153,6 +163,10 @@ class _Lines:
             for block in self.english.blocks[type(one)](one):
                 paid = "、".join(line.words.removesuffix("。") for line in self._each(block.paid, 0))
                 yield from self._block(block.japanese.format(paid), block.statements, depth, block.clauses)
+        elif type(one) in self.manner.unsaid:
+            self.manner.unsaid[type(one)](s, one)
+        elif type(one) in self.manner.leads:
+            yield Line(depth, self._led(one), self.english.wholes[type(one)](Teller(self.english, ""), one)[1])
         elif isinstance(one, May):
             yield from self._block(f"{s.player(one.by or YOU)}は次を行ってもよい：", one.statements, depth)
         elif isinstance(one, IfDid):
@@ -178,9 +192,21 @@ class _Lines:
             yield from self._block(f"次を{number(s, one.count)}回行う：", one.statements, depth)
         elif isinstance(one, CopiesInDeck):
             most = "何枚でも" if one.most is None else f"{one.most}枚まで"
-            yield Line(depth, f"{s.this}はデッキに{most}入れられる。")
+            yield Line(depth, f"{s.this}はデッキに{most}入れられる。", self.clauses(one))
         else:
             yield Line(depth, self._clause(one), self.clauses(_inner(one)))
+
+    def _led(self, one: Any) -> str:
+        """In the words of the game for what ends a sentence."""
+
+        def said(tape: Tape) -> str:
+            self.s.tape = tape
+            return self.manner.leads[type(one)](self.s, one) + "。"
+
+        found = next(attempts(said), None)
+        if found is None:
+            raise Unsayable(one)
+        return found
 
     def _clause(self, one: Any) -> str:
         """In the words of the first frame that has words for all of it."""
@@ -227,7 +253,7 @@ def _inner(one: Any) -> Any:
     return one
 
 
-BRINGS_UP: Final = (Choose, ChooseAtRandom, Draw, LookAt)
+BRINGS_UP: Final = (CardsPicked, ChooseAtRandom, Draw, LookAt)
 
 
 class Explicit(Speaker):

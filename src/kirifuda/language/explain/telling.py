@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...effects.parts import parts_of
 from ...effects.statements import (
+    CardsPicked,
     Choose,
     ChooseAtRandom,
     CopiesInDeck,
@@ -19,7 +20,6 @@ from ...effects.statements import (
     LookAt,
     May,
     Modes,
-    Move,
     NextTurn,
     Repeat,
     While,
@@ -36,6 +36,7 @@ from ...effects.tree import (
     AtPhase,
     Compares,
     Condition,
+    Count,
     Every,
     Exists,
     Fact,
@@ -46,6 +47,7 @@ from ...effects.tree import (
     IsPhase,
     IsTurnOf,
     Matches,
+    Minus,
     Number,
     OneTrue,
     Share,
@@ -67,7 +69,6 @@ from ..sentences import PLAY_THIS
 from .english import (
     COMPARED,
     OWNERS,
-    PLAYERS,
     Block,
     Teller,
     all_of,
@@ -123,7 +124,7 @@ def _zone(t: Teller, one: Place) -> Noun:
     zone = t.word("zone", (one.zones or ("field",))[0])
     if one.whose in (EITHER, DOER):
         return Noun(zone)
-    return Noun(f"{OWNERS[one.whose]} {zone.removeprefix('the ')}")
+    return Noun(f"{t.owner(one.whose)} {zone.removeprefix('the ')}")
 
 
 def _own_zone(t: Teller, one: Place) -> Noun:
@@ -158,12 +159,12 @@ def _play_cost(t: Teller, one: PlayCost) -> Noun:
         return Noun(t.this)
     words = several(t, one.filter)
     if one.next_only:
-        return Noun(f"the next {any_of(t, one.filter).words.split(' ', 1)[1]} {_player(one.whose)} play")
-    return Noun(f"{words} {_player(one.whose)} play", SEVERAL)
+        return Noun(f"the next {any_of(t, one.filter).words.split(' ', 1)[1]} {_player(t, one.whose)} play")
+    return Noun(f"{words} {_player(t, one.whose)} play", SEVERAL)
 
 
-def _player(whose: str) -> str:
-    return PLAYERS[whose].words
+def _player(t: Teller, whose: str) -> str:
+    return t.player(whose).words
 
 
 def _received(t: Teller, one: Received) -> Noun:
@@ -176,7 +177,7 @@ def _received(t: Teller, one: Received) -> Noun:
         to_whom = subject(t, one.to)
         by_whom = "" if one.against is None else f" from {several(t, one.against)}"
         return Noun(f"{damage} that {to_whom} {'take' if to_whom.number == SEVERAL else 'takes'}{by_whom}")
-    return Noun(f"{damage} that {_player(one.whose)} {'take' if one.whose == YOU else 'takes'}")
+    return Noun(f"{damage} that {_player(t, one.whose)} {'take' if one.whose == YOU else 'takes'}")
 
 
 def _effects(t: Teller, one: Thing) -> Noun:
@@ -185,11 +186,11 @@ def _effects(t: Teller, one: Thing) -> Noun:
         return Noun(f"effects of {several(t, one.of.filter)}", SEVERAL)
     if one.of is not None:
         return Noun(f"effects of {subject(t, one.of)}", SEVERAL)
-    return Noun(f"{OWNERS[one.whose]} effects".strip(), SEVERAL)
+    return Noun(f"{t.owner(one.whose)} effects".strip(), SEVERAL)
 
 
 def _so_that(t: Teller, one: UntilSoMany) -> Noun:
-    return Noun(f"until there are {amount(t, one.amount)} in {OWNERS[one.place.whose]} hand")
+    return Noun(f"until there are {amount(t, one.amount)} in {t.owner(one.place.whose)} hand")
 
 
 def _points(t: Teller, one: Amount) -> Noun:
@@ -205,10 +206,10 @@ def _some(t: Teller, one: Things) -> Noun:
 
 
 KINDS: Final[dict[str, Callable[[Teller, Any], Noun]]] = {
-    "player": lambda t, whose: PLAYERS[whose],
-    "someone": lambda t, whose: PLAYERS[whose],
-    "possessive": lambda t, whose: Noun(OWNERS[whose]),
-    "life": lambda t, whose: PLAYERS[whose],
+    "player": lambda t, whose: t.player(whose),
+    "someone": lambda t, whose: t.player(whose),
+    "possessive": lambda t, whose: Noun(t.owner(whose)),
+    "life": lambda t, whose: t.player(whose),
     "cards": subject,
     "group": subject,
     "target": subject,
@@ -285,7 +286,7 @@ def happening(t: Teller, one: Happening, how: str = PLAIN) -> Told:
 
 
 def fact(t: Teller, one: Fact, negated: bool = False) -> str:
-    told = FACTS.get(type(one))
+    told = t.english.facts.get(type(one)) or FACTS.get(type(one))
     if told is not None:
         return told(t, one, negated)
     words, _ = framed(t, one, FACT, PLAIN)
@@ -339,6 +340,8 @@ def condition(t: Teller, one: Condition) -> Told:
         return f"when {words}", t.english.head_clauses["when"] + clauses
     if isinstance(one, AtPhase):
         return f"at the {'end' if one.end else 'start'} of {_when(t, one)}", t.english.head_clauses["at"]
+    if type(one) in t.english.conditions:
+        return t.english.conditions[type(one)](t, one)
     raise Unsayable(one)
 
 
@@ -363,9 +366,12 @@ def statements(t: Teller, all_: tuple[Statement, ...], how: str = COMMAND) -> To
         if skip:
             skip = False
             continue
-        discarded = _discarded(t, all_[place : place + 2], PLAIN if plain and how == COMMAND else how)
+        if type(one) in t.english.unsaid:
+            t.english.unsaid[type(one)](t, one)
+            continue
+        discarded = _at_once(t, all_[place : place + 2], PLAIN if plain and how == COMMAND else how)
         if discarded is not None:
-            plain = plain or not discarded[0].startswith(("discard ", "you "))
+            plain = plain or not discarded[0].startswith(("discard ", "sacrifice ", "you "))
             words.append(discarded[0])
             clauses += discarded[1]
             skip = True
@@ -381,27 +387,35 @@ def statements(t: Teller, all_: tuple[Statement, ...], how: str = COMMAND) -> To
     return ", then ".join(words), clauses
 
 
-def _discarded(t: Teller, two: tuple[Statement, ...], how: str) -> Told | None:
-    """A choice from the hand that goes to the trash: your opponent discards a card."""
-    if len(two) != 2 or not isinstance(two[0], Choose | ChooseAtRandom):
+def _at_once(t: Teller, two: tuple[Statement, ...], how: str) -> Told | None:
+    """What is picked and what is done with it, told as one: your opponent discards a card."""
+    if len(two) != 2 or not isinstance(two[0], CardsPicked | ChooseAtRandom):
         return None
-    chosen, move = two
-    assert isinstance(chosen, Choose | ChooseAtRandom)
-    if move != Move(Those(chosen.slot), "trash") or chosen.filter.zones != ("hand",):
+    picked, then = two
+    assert isinstance(picked, CardsPicked | ChooseAtRandom)
+    as_picked = picked if isinstance(picked, CardsPicked) else Choose(picked.slot, picked.filter, picked.count)
+    if not t.english.manner.at_once(as_picked, then) or any(isinstance(test, IsIt) for test in picked.filter.tests):
         return None
-    if any(isinstance(test, IsIt) for test in chosen.filter.tests):
-        return None
-    what = replace(chosen.filter, whose=EITHER, zones=())
-    if isinstance(chosen, ChooseAtRandom):
-        by, cards, at_random = chosen.filter.whose, some(t, what, chosen.count), " at random"
+    what = replace(picked.filter, whose=EITHER, zones=())
+    if isinstance(picked, ChooseAtRandom):
+        by, cards, at_random = picked.filter.whose, some(t, what, picked.count), " at random"
     else:
-        by, at_random = chosen.by or YOU, ""
-        cards = some(t, what, chosen.count, chosen.up_to, chosen.any_number)
-        if by != chosen.filter.whose:
+        by, at_random = picked.by or YOU, ""
+        cards = _down_to(t, picked) or some(t, what, picked.count, picked.up_to, picked.any_number)
+        if by != picked.filter.whose:
             return None
-    label = t.keep(chosen.slot, chosen.filter, cards.number == SEVERAL)
-    words = filled("{by} [discard] {cards}", lambda name, _: PLAYERS[by] if name == "by" else cards, how)
-    return words + at_random + label, _clauses_of(t, chosen) + _clauses_of(t, move)
+    label = t.keep(picked.slot, picked.filter, cards.number == SEVERAL)
+    verb = t.english.at_once[type(then)]
+    words = filled(f"{{by}} [{verb}] {{cards}}", lambda name, _: t.player(by) if name == "by" else cards, how)
+    return words + at_random + label, _clauses_of(t, picked) + _clauses_of(t, then)
+
+
+def _down_to(t: Teller, picked: CardsPicked) -> Noun | None:
+    """All but so many of the hand."""
+    count = picked.count
+    if not isinstance(count, Minus) or count.one != Count(picked.filter):
+        return None
+    return Noun(f"cards until {amount(t, count.other)} are left in the hand", SEVERAL)
 
 
 def _clauses_of(t: Teller, one: Statement) -> Clauses:
@@ -430,6 +444,8 @@ def _blocks(t: Teller, blocks: tuple[Block, ...]) -> Told:
 def statement(t: Teller, one: Any, how: str) -> Told:
     if type(one) in t.english.blocks:
         return _blocks(t, t.english.blocks[type(one)](one))
+    if type(one) in t.english.wholes:
+        return t.english.wholes[type(one)](t, one)
     whole = WHOLE_TOLD.get(type(one))
     if whole is not None and not (isinstance(one, Instead) and fitting(t.english.manner, one, STATEMENT)):
         return whole(t, one)
@@ -464,14 +480,16 @@ def _each(t: Teller, one: Any) -> tuple[str, Any]:
 
 
 def _kept(t: Teller, one: Any) -> str:
-    if isinstance(one, Choose | ChooseAtRandom):
-        many = isinstance(one, Choose) and (one.count != Number(1) or one.any_number)
+    if isinstance(one, CardsPicked | ChooseAtRandom):
+        many = isinstance(one, CardsPicked) and (one.count != Number(1) or one.any_number)
         return t.keep(one.slot, one.filter, many)
     if isinstance(one, Draw):
         return t.keep(one.slot, Filter(), one.count != Number(1))
     if isinstance(one, LookAt):
         single = isinstance(one.subject, TopCards) and one.subject.count == Number(1)
         return t.keep(one.slot, Filter(), not single)
+    if type(one) in t.english.keeps:
+        return t.english.keeps[type(one)](t, one)
     return ""
 
 
@@ -541,7 +559,7 @@ def _modes(t: Teller, one: Modes) -> Told:
         words, by = statements(t, option)
         options.append(words)
         clauses += by
-    who = "" if one.by in ("", YOU) else f"{_player(one.by)} chooses "
+    who = "" if one.by in ("", YOU) else f"{_player(t, one.by)} chooses "
     count = f"{'up to ' if one.up_to else ''}{amount(t, one.count)} of these"
     return f"{who or 'choose '}{count}: " + "; ".join(
         f"({place}) {words}" for place, words in enumerate(options, 1)
@@ -555,7 +573,7 @@ def _repeat(t: Teller, one: Repeat) -> Told:
 
 def _copies(t: Teller, one: CopiesInDeck) -> Told:
     most = "any number of copies" if one.most is None else f"up to {one.most} copies"
-    return f"a deck may hold {most} of this card", ()
+    return f"a deck may hold {most} of this card", _clauses_of(t, one)
 
 
 WHOLE: Final = (May, If, IfDid, Later, Instead, While, Modes, Repeat)

@@ -9,6 +9,7 @@ from ...effects.tree import (
     Ability,
     Activated,
     CardText,
+    Condition,
     Cost,
     DoAsCost,
     Sentence,
@@ -69,20 +70,28 @@ def _head(t: Teller, one: Ability) -> tuple[str, Clauses]:
     if isinstance(first, Standing):
         t.standing = True
         return where + (f"during {OWNERS[first.turn_of]} turn, " if first.turn_of else ""), ()
+    limited = [t.english.limits[type(each)](t, each) for each in one.conditions if _is_limit(t, each)]
+    more = "".join(f"{words}, " for words, _ in limited)
+    why = tuple(clause for _, clauses in limited for clause in clauses)
     if isinstance(first, Activated):
-        limits = "once a turn, " if first.once else ""
+        limits = ("once a turn, " if first.once else "") + more
         if first.during:
             limits += f"during {phase(t, first.during, first.turn_of or 'both')}, "
         elif first.turn_of:
             limits += f"during {OWNERS[first.turn_of]} turn, "
         costs, clauses = _costs(t, one.costs)
-        return f"{where}{limits}{costs or 'use this'}: ", t.english.head_clauses["used"] + clauses
-    told = [condition(t, each) for each in one.conditions]
+        return f"{where}{limits}{costs or 'use this'}: ", t.english.head_clauses["used"] + why + clauses
+    told = [condition(t, each) for each in one.conditions if not _is_limit(t, each)]
     once = "once a turn, " if isinstance(first, When) and first.once else ""
     words = " or ".join(words for words, _ in told)
     paid, by = _costs(t, one.costs)
     cost = f"at this cost ({paid}): " if paid else ""
-    return f"{where}{once}{words}, {cost}", (*(clause for _, clauses in told for clause in clauses), *by)
+    awaited = (clause for _, clauses in told for clause in clauses)
+    return f"{where}{once}{words}, {more}{cost}", (*awaited, *why, *by)
+
+
+def _is_limit(t: Teller, one: Condition) -> bool:
+    return type(one) in t.english.limits
 
 
 def _costs(t: Teller, costs: tuple[Cost, ...]) -> tuple[str, Clauses]:

@@ -58,7 +58,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         Destroy,
         "{subject:cards}を? 破壊する",
         en={"": "[destroy] {subject}", "legions": "[break] {subject}"},
-        clause={"legend-of-stars": "8.10", "legions": "39-4"},
+        clause={"legend-of-stars": "8.10", "legions": "39-4", "last-chronicle": "15.1.4"},
     ),
     frame(
         Move,
@@ -66,7 +66,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         pack=put,
         unpack=where_put,
         en="[put] {subject} into {to:own-zone}",
-        clause={"legend-of-stars": "3", "legions": "39-6"},
+        clause={"legend-of-stars": "3", "legions": "39-6", "last-chronicle": "7.2"},
     ),
     frame(Move, "{top:deck-end}から {count:drawn}を {to:zone}に|へ 置く|加える", pack=top_put),
     frame(Move, "{place:zones}から {what:some}を {to:zone}に|へ 置く|戻す|加える", pack=cards_from),
@@ -77,7 +77,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         unpack=which_end,
         any_order=False,
         en="[put] {subject} on {to}",
-        clause={"legend-of-stars": "3.1", "legions": "39-6"},
+        clause={"legend-of-stars": "3.1", "legions": "39-6", "last-chronicle": "7.2"},
     ),
     frame(
         Move,
@@ -86,6 +86,6 @@ FRAMES: Final[tuple[Frame, ...]] = (
         unpack=which_end,
         any_order=True,
         en="[put] {subject} on {to} in any order",
-        clause={"legend-of-stars": "3.1", "legions": "39-6"},
+        clause={"legend-of-stars": "3.1", "legions": "39-6", "last-chronicle": "7.2"},
     ),
 )

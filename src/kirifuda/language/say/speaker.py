@@ -95,6 +95,8 @@ class Manner:
     """What is known after this game's own statements."""
     seen: Callable[[Filter], Filter] = lambda of: of
     """Cards without what goes without saying."""
+    limits: Mapping[type, Callable[["Speaker", Any], str]] = field(default_factory=dict)
+    """What else is so of an ability, where it is explained: how often it works, and only if what is so."""
     verbless: frozenset[str] = frozenset()
     """Verbs of frames that stand for a sign by itself."""
 

@@ -801,7 +801,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         pack=put,
         unpack=where_put,
         en="[put] {subject} {to:onto} {under:under} {lying}",
-        clause="15.1.1",
+        clause="6.2.3 7.2",
     ),
     frame(Put, "{subject:cards}を? 除外する", to="removed-yard", en="[remove] {subject}", clause="15.1.6"),
     frame(
@@ -809,9 +809,8 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         "{subject:cards}を? 打ち消す",
         pack=Counter,
         unpack=lambda one: {"subject": one.subject} if one == Move(one.subject, "discard-pile") else None,
-        en="[counter] {subject}",
-        clause="11.2.2",
     ),
+    frame(Counter, "{subject:cards}を? 打ち消す", en="[counter] {subject}", clause="11.2.2"),
     frame(
         InterruptAbility,
         "{subject:cards}を? 打ち消す",
@@ -895,7 +894,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         "{whose:player}は|が? {place:zone}から? {what:some}を サーチする|探す",
         pack=searched,
         unpack=what_is_searched,
-        en="{whose} [search] {place:deck-of} for {what}",
+        en="{whose} [search] the deck {place:of-whom} for {what}",
         clause="15.1.9",
     ),
     frame(
@@ -1242,6 +1241,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=lambda subject: CopiesInDeck() if subject == This() else None,
         unpack=lambda one: {"subject": This()} if one == CopiesInDeck() else None,
+        clause="8.1.2",
     ),
 )
 FRAMES: Final = STATEMENTS + RESTRICTIONS + FACTS + HAPPENINGS

@@ -84,6 +84,7 @@ from ..tree import (
     THAT_PLAYER,
     Chose,
     CountersOn,
+    Depending,
     DifferentNames,
     Each,
     HappenedThisTurn,
@@ -92,12 +93,15 @@ from ..tree import (
     Kinds,
     Lit,
     NameContains,
+    NthThisTurn,
     OfWord,
     OneOf,
     PaySouls,
+    Provided,
     SameKind,
     SameSquad,
     StateTrigger,
+    TimesATurn,
     TotalWithin,
     WipeThis,
 )
@@ -151,6 +155,9 @@ def manner(
             Stat: in_all,
             InEach: lambda s, one: f"{number(s, one.amount)}の{one.size}分の1（端数切り捨て）",
             Kinds: lambda s, one: f"{cards(s, one.of)}の{usual(EXTRA['KindWord'], one.what)}の数",
+            Depending: lambda s, one: (
+                f"{fact(s, one.fact, 'if')}{number(s, one.then)}、そうでないなら{number(s, one.otherwise)}"
+            ),
             Done: lambda s, one: "そうした枚数",
             Happened: lambda s, one: "与えたダメージ",
         },
@@ -184,6 +191,11 @@ def manner(
         unsaid={CallPlayer: _called},
         persons={THAT_PLAYER: _that_player, EITHER: lambda s: "いずれかのプレイヤー"},
         conditions={StateTrigger: _state},
+        limits={
+            Provided: lambda s, one: fact(s, one.fact, "if").removesuffix("、") + "働く。",
+            TimesATurn: lambda s, one: f"1ターンに{one.times}回まで。",
+            NthThisTurn: lambda s, one: f"このターンに{one.nth}回目{'以降' if one.onward else ''}であれば働く。",
+        },
         verbless=frozenset({"コスト"}) if paying else frozenset(),
     )
 
@@ -327,7 +339,7 @@ def _added_cost(s: Speaker, one: AddCost) -> str:
         purpose = f"{s.this}を使用する追加コストとして、"
     else:
         purpose = f"{s.player(one.whose)}が{cards(s, one.filter)}を使用する追加コストとして、"
-    return purpose + body(s, _paid_for_it(one.costs), "may" if one.optional else "plain")
+    return purpose + body(s, paid_for_it(one.costs), "may" if one.optional else "plain")
 
 
 def _other_cost(s: Speaker, one: AlternativeCost) -> str:
@@ -335,10 +347,10 @@ def _other_cost(s: Speaker, one: AlternativeCost) -> str:
         raise Unsayable(one)
     if not one.costs:
         return f"{s.this}は、コストを支払わずに使用してもよい"
-    return f"{s.this}のコストを支払う代わりに、" + body(s, _paid_for_it(one.costs), "may")
+    return f"{s.this}のコストを支払う代わりに、" + body(s, paid_for_it(one.costs), "may")
 
 
-def _paid_for_it(costs: tuple[Cost, ...]) -> tuple[Statement, ...]:
+def paid_for_it(costs: tuple[Cost, ...]) -> tuple[Statement, ...]:
     """Life and souls are paid, the rest is done."""
     found: list[Statement] = []
     for cost in costs:
