@@ -106,7 +106,7 @@ def test_what_is_read_means_the_same_or_is_listed() -> None:
                 otherwise[written(text)] = shown(found)
     assert sorted(otherwise.keys() - OTHERWISE.keys()) == []
     assert usual_read >= 442
-    assert other_read >= 443
+    assert other_read >= 482
 
 
 MEANT = [

@@ -205,6 +205,8 @@ class Unit(Node):
     """The player named with は or が."""
     owes_doer: bool = False
     """No case of the frame took that player: something in the sentence must be that player's to do."""
+    in_passing: bool = False
+    """That player is named with が, which reaches no further than a clause with しない限り."""
     called: Player | None = None
     """The player that it names by a card: それのコントローラー."""
     topic: Any = None

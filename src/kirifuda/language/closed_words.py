@@ -120,6 +120,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         ("を持たない", "をもたない", "を持っていない", "のない", "を持っていない"), "not having"
     ),
     "Being": dict.fromkeys(("ある", "いる", "置かれている", "存在する", "である"), "being"),
+    "UnlessBe": dict.fromkeys(("でなければ", "じゃなければ"), "unless"),
     "NotBe": dict.fromkeys(("でない", "ではない"), "not being"),
     "IsAnd": dict.fromkeys(("で、", "であり、", "で", "であり"), "is and"),
     "AndSo": dict.fromkeys(("で、", "であり、"), "and"),
@@ -155,11 +156,15 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "と同じ数値",
             "の数値分",
             "の値だけ",
+            "と同数",
+            "と同数だけ",
+            "点だけ",
+            "点分",
         ),
         "so many",
     ),
     "EqualValue": dict.fromkeys(("に等しい値", "に等しい数値", "と同じ値", "と同じ数値", "に等しい数"), "value"),
-    "AsManyOf": dict.fromkeys(("に等しい枚数の", "と同じ枚数の", "に等しい数の", "と同じ数の"), "so many"),
+    "AsManyOf": dict.fromkeys(("に等しい枚数の", "と同じ枚数の", "に等しい数の", "と同じ数の", "と同数の"), "so many"),
     "Equal": dict.fromkeys(
         ("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の", "に等しい点数の", "と同じ点数の"), "equal"
     ),
@@ -252,7 +257,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     | dict.fromkeys(("である時", "であるとき", "の時", "のとき"), "when"),
     "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり", "あいだ", "あいだは"), "as long as"),
     "AsBeing": dict.fromkeys(("の間", "の間は", "のあいだ"), "during")
-    | dict.fromkeys(("である限り", "であるかぎり", "である間", "でいる間"), "as long as"),
+    | dict.fromkeys(("の限り", "のかぎり", "である限り", "であるかぎり", "である間", "でいる間"), "as long as"),
     "TimesSign": {"×": "×"},
     "Further": dict.fromkeys(("／", "・", "か", "と", "、", "または"), "further"),
     "EachOf": {"ずつ": "each"},
@@ -354,7 +359,8 @@ BEING: Final = (
     ("あり", "VJoin", "join"),
     ("あって", "VJoin", "join"),
 )
-KANJI: Final = {"一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10}
+KANJI: Final = {"一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9}
+PLACES: Final = {"十": 10, "百": 100, "千": 1000}
 
 
 def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
@@ -436,6 +442,9 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
             lexicon.add(f"{surface}いた", "VDoing", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}おり", "VJoin", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}いない", "VDoingNot", VerbForm(verb.name, form.voice, "not-doing"))
+            lexicon.add(f"{surface}いなければ", "VIfSo", VerbForm(verb.name, form.voice, "not-doing"))
+            lexicon.add(f"{surface}いれば", "VIfSo", VerbForm(verb.name, form.voice, "doing"))
+            lexicon.add(f"{surface}いたら", "VIfSo", VerbForm(verb.name, form.voice, "doing"))
             for may in ("よい", "良い"):
                 lexicon.add(f"{surface}{may}", "VMay", VerbForm(verb.name, form.voice, "may"))
         if form.form == "not" and surface.endswith("ない"):
@@ -517,10 +526,33 @@ def numbers(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
         while end < len(text) and text[end].isdecimal():
             end += 1
         yield "Number", end, Number(int(text[start:end]))
-    elif sign in KANJI:
-        yield "Number", start + 1, Number(KANJI[sign])
+    elif sign in KANJI or sign in PLACES:
+        end = start + 1
+        while end < len(text) and (text[end] in KANJI or text[end] in PLACES):
+            end += 1
+        value = in_kanji(text[start:end])
+        if value is not None and not (start and (text[start - 1] in KANJI or text[start - 1] in PLACES)):
+            yield "Number", end, Number(value)
     elif sign in "XYZ":
         yield "Letter", start + 1, Variable(sign)
+
+
+def in_kanji(figures: str) -> int | None:
+    """二千五百; None where the figures make no number."""
+    whole, digit = 0, 0
+    least = 10 * max(PLACES.values())
+    for sign in figures:
+        if sign in PLACES:
+            if PLACES[sign] >= least or digit >= 10:
+                return None
+            least = PLACES[sign]
+            whole += (digit or 1) * least
+            digit = 0
+        elif digit:
+            return None
+        else:
+            digit = KANJI[sign]
+    return whole + digit
 
 
 def quoted(vocabulary: Vocabulary) -> Any:

@@ -46,6 +46,7 @@ ending: final                                    -> final
       | VPlain InPlace "、"?                     -> in_its_place
       | state If "、"?                           -> if_
       | VPast Never If "、"?                     -> if_never
+      | VIfSo "、"?                              -> if_it_does
       | state As "、"?                           -> while_
       | Adjective If "、"?                       -> if_
       | Adjective As "、"?                       -> while_
@@ -57,6 +58,7 @@ ending: final                                    -> final
       | IfBe "、"?                               -> if_be
       | predicate Being As "、"?                 -> while_so
       | predicate NotBe If "、"?                 -> if_not_so
+      | predicate UnlessBe "、"?                 -> unless_it_is
       | predicate IsAnd And "、"?                -> is_and
       | predicate AndSo                          -> is_and_so
       | predicate IsOr "、"?                     -> is_or
@@ -341,6 +343,7 @@ mod: Player "の" "、"?                            -> whose
    | AllOf                                       -> all_of
    | amount AsManyOf                             -> as_many_of
    | number Counter "の"                         -> so_many_of
+   | AnyNumber "の"                              -> any_number_of
    | number Counter Compared "の"                -> at_least_of
    | VDoing                                      -> that_does
    | ThisTurnIn VPast                            -> that_did_this_turn

@@ -272,9 +272,9 @@ class Scope:
         self.last_before = last
         self.last = self.about_happening
 
-    def owes_nobody(self) -> None:
-        """～しない限り: who did that does nothing more."""
-        self.doer_open = self.doer not in ("", YOU)
+    def owes_nobody(self, in_passing: bool) -> None:
+        """～しない限り: who did that does nothing more; where は names that player, who does the rest is open."""
+        self.doer_open = self.doer not in ("", YOU) and not in_passing
         self.doer, self.doer_used = "", True
 
     def in_place_of_the_last(self) -> None:
@@ -683,6 +683,11 @@ class Scope:
                     raise self.refuse("among-where")
                 zones, whose = (looked.zone,), looked.whose
                 tests += (IsIt(Those(looked.slot)),)
+            elif test == MORE and AMONG[0] in one.tests:  # もう1枚, of what was looked at: none of those taken
+                taken = self._what_was_looked_at().taken
+                if not taken:
+                    raise self.refuse("other-than-what", word="もう")
+                tests += tuple(Not(IsIt(Those(slot))) for slot in taken)
             elif test in (OTHERS, MORE):
                 tests += (Not(IsIt(self._others(one.categories, self._player(whose), test == MORE))),)
             else:

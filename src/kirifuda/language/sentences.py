@@ -351,6 +351,7 @@ class SentenceReader:
         if ending.instead:  # このカードはブレイクする代わりに: what happens has its subject with が
             items = [_as_subject(item) for item in items]
         named = [item.phrase for item in items if isinstance(item, Marked) and isinstance(item.phrase, Player)]
+        in_passing = any(_names_player(item) and item.particle == "が" for item in items)  # type: ignore[attr-defined]
         called = [one for one in named if one.of is not None]
         if len(called) > 1:
             return []
@@ -358,6 +359,7 @@ class SentenceReader:
             None,
             ending,
             lasts,
+            in_passing=in_passing,
             called=called[0] if called else None,
             adverbs=adverbs,
             per=per,
@@ -606,12 +608,15 @@ class _Sentence:
         self.paid: tuple[Statement, ...] = ()
         self.offers = False
         self.unless: Statement | None = None
+        self.waits = False
+        """It says when it happens."""
         self.inside = False
         """What is said holds under a condition, or later: nothing is paid for it before."""
 
     def said(self, units: tuple[Unit, ...]) -> Said:
         self.scope.begin_sentence()
         conditions, rest = self._head(units)
+        self.waits = bool(conditions)
         rest = self._with_the_duration_behind(rest)
         period, statements = self._by_period(rest, conditions)
         more = self.scope.vocabulary.stands
@@ -799,10 +804,13 @@ class _Sentence:
                     raise self.scope.refuse("repeat-of-what")
                 self.scope.forget()
             if then == "unless":
-                if made or self.unless or self.inside or not rest:
+                first_chosen = self.scope.vocabulary.chosen_on_use and all(isinstance(one, Choose) for one in made)
+                if (made and not first_chosen) or self.unless or self.inside or not rest:
+                    raise self.scope.refuse("no-head-here")
+                if self.stands and not self.waits:
                     raise self.scope.refuse("no-head-here")
                 self.unless = May(tuple(said), self.scope.doer if self.scope.doer != YOU else "")
-                self.scope.owes_nobody()
+                self.scope.owes_nobody(unit.in_passing)
                 continue
             if then == "by":
                 if self.paid or self.inside:

@@ -14,6 +14,8 @@ from ..clauses import (
     Clause,
     Ending,
     Item,
+    Marked,
+    Purpose,
     Unit,
     Units,
     VerbForm,
@@ -26,6 +28,7 @@ from ..meanings import (
     Much,
     Period,
     Phrase,
+    Player,
     TestPhrase,
     Things,
     Unnamed,
@@ -99,7 +102,13 @@ def preceded(item: Item, clause: Clause) -> Clause | None:
         clause.ending.verb.lemma == NO_VERB or any(isinstance(one, Changes) for one in clause.items[:1])
     ):
         return None  # all changes together are one part
+    if clause.items and isinstance(clause.items[0], Purpose) and _does_it(item):
+        return None  # あなたが《1》を支払わない限り: が before what something is done for belongs to that
     return Clause((item, *clause.items), clause.ending)
+
+
+def _does_it(item: Item) -> bool:
+    return isinstance(item, Marked) and item.particle == "が" and isinstance(item.phrase, Player)
 
 
 def final(verb: VerbForm) -> Ending:
@@ -249,6 +258,16 @@ def while_so(predicate: Phrase, being: str, word: str) -> Ending | None:
 
 def if_not_so(predicate: Phrase, not_be: str, word: str) -> Ending | None:
     return replace(_is("not", "if", predicate), at_time=word == "when") if not_be and word else None
+
+
+def unless_it_is(predicate: Phrase, word: str) -> Ending | None:
+    """火属性でなければ、."""
+    return _is("not", "if", predicate) if word else None
+
+
+def if_it_does(verb: VerbForm) -> Ending:
+    """攻撃していなければ、."""
+    return Ending(verb, "if")
 
 
 def is_and(predicate: Phrase, is_: str, and_: str) -> Ending | None:

@@ -34,6 +34,7 @@ from ...effects.tree import (
 from ...effects.tree import Marked as MarkedCard
 from ..meanings import (
     ALL,
+    ANY,
     ANYBODYS,
     DOER,
     LATEST,
@@ -316,6 +317,11 @@ def as_many_of(amount: Amount, word: str) -> Mod | None:
 
 def so_many_of(count: Amount, counter: str) -> Mod:
     return Mod(quantity=Quantity(count, counter))
+
+
+def any_number_of(word: str) -> Mod | None:
+    """好きな数の."""
+    return Mod(quantity=ANY) if word else None
 
 
 def at_least_of(count: Amount, counter: str, how: str) -> Mod | None:

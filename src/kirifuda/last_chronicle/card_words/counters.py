@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...effects.tree import Amount, Number, Subject, Test
+from ...effects.tree import Amount, Number, Subject, Test, This
 from ...language.clauses import VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
@@ -20,14 +20,22 @@ _PAIR: Final = re.compile(r"[＋－]\d+／[＋－]\d+")
 
 GRAMMAR: Final = """
 np: CounterWord                                  -> counters
-  | np "の" OnTop                                -> on_top
+  | ontop
+  | counters_on                                  -> counters_there
+  | ontop "に" Being AllOf CounterWord           -> all_lying_on
+  | ontop "の" AllOf CounterWord                 -> all_counters_on
+  | np "の" AllOf CounterWord                    -> all_counters_of
+  | number Counter "の" CounterWord              -> so_many_counters
   | np "の" Controller                           -> controller_of
   | Its Controller                               -> controller_of_it
 much: counters_on "の" Count                     -> counters_counted
 per: counters_on number Counter Per              -> per_counter
-counters_on: np "の" OnTop "の" CounterWord      -> counters_on
-           | np "の" OnTop "に" Being CounterWord -> counters_lying_on
+counters_on: ontop "の" CounterWord              -> counters_on
+           | ontop "に" Being CounterWord        -> counters_lying_on
            | np "の" CounterWord                 -> counters_of
+ontop: np "の" OnTop                             -> on_top
+     | Its OnTop                                 -> on_top_of_it
+     | OnThis                                    -> on_this
 mod: CounterWord "が" VDoing                     -> with_counters
    | CounterWord "が" Being                      -> bearing_counters
    | CounterWord "が" number Counter Compared? VDoing -> with_so_many
@@ -49,6 +57,23 @@ class OnTop(Phrase):
     """それの上."""
 
     of: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class CountersThere(Phrase):
+    """それの上に置かれているカウンター; `all`: すべての."""
+
+    name: str
+    of: Subject
+    all: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SoManyCounters(Phrase):
+    """2個の成長カウンター."""
+
+    name: str
+    count: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +115,34 @@ def on_top(phrase: Phrase, word: str) -> Phrase | None:
     return OnTop(of) if of is not None and word else None
 
 
+def on_top_of_it(it: Subject, word: str) -> Phrase | None:
+    return OnTop(it) if word else None
+
+
+def on_this(word: str) -> Phrase | None:
+    return OnTop(This()) if word else None
+
+
+def so_many_counters(count: Amount, counter: str, name: str) -> Phrase | None:
+    return SoManyCounters(name, count) if counter in ("個", "つ") else None
+
+
+def counters_there(amount: CountersOn) -> Phrase:
+    return CountersThere(amount.counter, amount.of, False)
+
+
+def all_counters_on(top: Phrase, all_: str, name: str) -> Phrase | None:
+    return CountersThere(name, top.of, True) if isinstance(top, OnTop) and all_ else None
+
+
+def all_lying_on(top: Phrase, being: str, all_: str, name: str) -> Phrase | None:
+    return all_counters_on(top, being and all_, name)
+
+
+def all_counters_of(phrase: Phrase, all_: str, name: str) -> Phrase | None:
+    return CountersThere(name, phrase.subject, True) if isinstance(phrase, Referred) and all_ else None
+
+
 def controller_of(phrase: Phrase, owns: bool) -> Phrase | None:
     return Player(THAT_PLAYER, phrase.subject, owns) if isinstance(phrase, Referred) else None
 
@@ -102,17 +155,16 @@ def of_both_numbers(stat: str, power: Amount, slash: str, other: str, atk: Amoun
     return of_numbers(stat, power, other, atk) if slash else None
 
 
-def counters_on(phrase: Phrase, word: str, name: str) -> Amount | None:
-    of = subject_of(phrase, bare=True)
-    return CountersOn(name, of) if of is not None and word else None
+def counters_on(top: Phrase, name: str) -> Amount | None:
+    return CountersOn(name, top.of) if isinstance(top, OnTop) else None
 
 
-def counters_lying_on(phrase: Phrase, word: str, being: str, name: str) -> Amount | None:
-    return counters_on(phrase, word and being, name)
+def counters_lying_on(top: Phrase, being: str, name: str) -> Amount | None:
+    return counters_on(top, name) if being else None
 
 
 def counters_of(phrase: Phrase, name: str) -> Amount | None:
-    return counters_on(phrase, "の", name) if isinstance(phrase, Referred) else None
+    return CountersOn(name, phrase.subject) if isinstance(phrase, Referred) else None
 
 
 def counters_counted(amount: Amount, word: str) -> Amount | None:
@@ -161,12 +213,21 @@ def _controlled(phrase: Phrase) -> Subject | None:
 
 KINDS: Final[dict[str, Kind]] = {
     "counters": of_phrase(lambda phrase: phrase.name if isinstance(phrase, Counters) else None),
+    "counters-there": of_phrase(lambda phrase: phrase if isinstance(phrase, CountersThere) else None),
+    "some-counters": of_phrase(lambda phrase: phrase if isinstance(phrase, SoManyCounters) else None),
     "on": of_phrase(_on, Unnamed()),
     "control-of": of_phrase(_controlled),
 }
 ACTIONS: Final[dict[str, Any]] = {
     "counters": counters,
     "on_top": on_top,
+    "on_top_of_it": on_top_of_it,
+    "on_this": on_this,
+    "so_many_counters": so_many_counters,
+    "counters_there": counters_there,
+    "all_counters_on": all_counters_on,
+    "all_lying_on": all_lying_on,
+    "all_counters_of": all_counters_of,
     "controller_of": controller_of,
     "controller_of_it": controller_of_it,
     "of_both_numbers": of_both_numbers,

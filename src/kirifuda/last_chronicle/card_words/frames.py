@@ -69,6 +69,7 @@ from ...language.meanings import (
     ANY,
     DOER,
     OWNER,
+    SELF,
     AmongLooked,
     DeckEnd,
     Hurt,
@@ -727,11 +728,12 @@ def must_pay(price: Price) -> MustPay:
 
 
 def price_changed(numbers: Numbers, by: Amount, down: bool) -> ChangeCost | None:
-    """スペルのコストは1減る: a spell costs something only when it is used."""
+    """スペルのコストは1減る: a spell costs something only when it is used; so does a card in a hand."""
     of = numbers.of
-    if numbers.stats != ("cost",) or not isinstance(of, Every) or of.filter.categories != ("spell",):
+    if numbers.stats != ("cost",) or not isinstance(of, Every) or numbers.original:
         return None
-    if of.filter.zones or numbers.original:
+    in_hand = of.filter.zones == ("hand",) and of.filter.whose in (YOU, SELF, OPPONENT)
+    if not in_hand and (of.filter.zones or of.filter.categories != ("spell",)):
         return None
     return ChangeCost(BOTH if of.filter.whose == EITHER else of.filter.whose, of.filter, by, down, STAYS)
 

@@ -7,31 +7,42 @@ from ...effects.statements import StatChange
 from ...effects.tree import (
     EITHER,
     OPPONENT,
+    YOU,
     Amount,
+    Compare,
     Every,
     Filter,
     HasKeyword,
     InAttack,
+    IsIt,
     IsToken,
     Number,
     PlayerOf,
     PlayerStat,
     Subject,
     Test,
+    This,
     TopCards,
     Typed,
     Variable,
 )
+from ...language.actions.amounts import deed_count
 from ...language.actions.endings import changes_so
-from ...language.actions.parts import ChangesOf, all_changes, per_so_many
+from ...language.actions.modifiers import with_amount
+from ...language.actions.parts import ChangesOf, all_changes, per_deed_of, per_so_many
 from ...language.clauses import Adverb, Bare, Ending, Item, Many, Marked, Purpose, Span, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
 from ...language.meanings import (
     DOER,
+    SELF,
     Acted,
+    AmongLooked,
     CardsOnTop,
     Changing,
+    Correction,
+    DeckEnd,
+    DeedCount,
     Gifts,
     HappenedAmount,
     Here,
@@ -40,6 +51,7 @@ from ...language.meanings import (
     Measure,
     Mod,
     Much,
+    Numbers,
     Period,
     Phrase,
     Place,
@@ -56,7 +68,7 @@ from ...language.meanings import (
 from ...language.productions import told_where
 from ...language.taken_as import subject_of, things_of
 from ..tree import Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, SameSquad, TotalWithin
-from .wording import CHECK, ThisAbility
+from .wording import CHECK, ThisAbility, ThisIn
 
 GRAMMAR: Final = """
 np: np "に" VPlain Damage                        -> damage_to
@@ -79,8 +91,34 @@ item: Player "の" Under "、"?                    -> under_control
     | np "を" VPlain AddedCost "、"?             -> as_added_cost
     | Player "が" np "を" VPlain AddedCost "、"? -> as_their_added_cost
     | np "の" Paying "、"?                       -> in_place_of_its_cost
-    | Player "が" souls "を" VNot As "、"?       -> unless_they_pay
-    | souls "を" VNot As "、"?                   -> unless_paid
+ending: VUnless "、"?                            -> unless
+      | VNot Unless "、"?                        -> unless_so
+item: Player "が" souls "を" VNot As "、"?       -> unless_they_pay
+    | ItsController "が" souls "を" VNot As "、"? -> unless_they_pay
+np: ItsController                                -> whoever_has_it
+  | np "に" VPlain np DueTo Damage               -> damage_to_by
+  | np DueTo Damage                              -> damage_due_to
+  | Zone "に" Being This                         -> this_lying_in
+  | Player "の" Zone "に" Being This             -> this_lying_in_its
+  | much "の" Stat Correction                    -> correction_of
+  | much Equal Stat                              -> correction_of
+numbers: Zone "に" Being This "の" stats         -> cost_in_hand
+per: Thus VPast Noun number Counter Per          -> per_deed_thus
+much: Thus VPast Noun? Count                     -> deed_count_thus
+    | Thus VPast Noun "の" Count                 -> deed_count_thus
+item: VPast Noun As_many                         -> as_many_as_done
+    | Among quantity                             -> some_of_them
+    | PlayerStat                                 -> era_alone
+mod: amount MoreOrLess Stat "の"                 -> with_more_than
+   | amount MoreOrLess Stat Having               -> with_more_than
+   | amount Equal Stat "の"                      -> with_as_much
+   | np "を" VPlain                              -> that_chose
+   | np "を" VDoing                              -> that_chose
+ending: Doing During? "、"?                      -> while_doing
+      | measure BecameThen "、"?                 -> became_then
+      | PlayerStat SignedNumber "、"?            -> gains_so
+      | np "に" "、"                             -> put_there
+item: souls "を" VNot As "、"?                   -> unless_paid
     | period OnlyThen "、"?                      -> only_then
     | quantity OnlySo                            -> only_so_many
 np: Stat number                                  -> one_number
@@ -152,8 +190,15 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "Targeted": dict.fromkeys(("対象の", "好きな", "任意の"), "target"),
     "Thereby": dict.fromkeys(("によって", "により"), "by"),
     "Becoming": dict.fromkeys(("になった", "になる"), "becoming"),
+    "Thus": dict.fromkeys(
+        ("この方法で", "これによって", "これにより", "こうして", "この効果で", "この効果によって", "それによって"),
+        "thus",
+    ),
+    "DueTo": dict.fromkeys(("による", "からの"), "by"),
+    "BecameThen": {"になったら": "became"},
+    "During": dict.fromkeys(("のみ", "だけ"), "during"),
     "Coming": dict.fromkeys(("ことになった", "事になった", "ことになる"), "coming"),
-    "Toward": dict.fromkeys(("には", "ためには", "には、"), "toward"),
+    "Toward": dict.fromkeys(("には", "ためには", "には、", "コストとして", "ためのコストとして"), "toward"),
     "VCan": {"使用可能": VerbForm("使用する", "active", "can")},
     "VPlain": {"等しい": VerbForm("等しい", "active", "plain")},
     "Declared": {
@@ -169,6 +214,9 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     },
 }
 ACTS: Final = {"攻撃する": "attack", "防御する": "block"}
+DOES: Final = {"攻撃する": "attacking", "防御する": "blocking"}
+THERE: Final = "…に"
+"""A clause that only says where something goes, before one that puts other cards somewhere."""
 ABILITIES: Final = ("アビリティ", "アクションアビリティ", "トリガーアビリティ")
 USES: Final = ("使用する", "配置する")
 
@@ -181,6 +229,14 @@ class DamageTo(Phrase):
     nature: str
     how: str = "each"
     source: Subject | Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DamageBy(Phrase):
+    """スペルによるダメージ."""
+
+    by: Filter
+    nature: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +269,13 @@ class NewNumbers(Phrase):
     """パワー1000、ATK1: what numbers become."""
 
     values: tuple[tuple[str, Amount], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Has(Phrase):
+    """そのコントローラー, of whatever something must be paid for."""
+
+    whose: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +335,17 @@ def damage_from_to(source: Phrase, phrase: Phrase, verb: VerbForm, nature: str) 
         if isinstance(made, DamageTo) and of is not None and of.quantity is None
         else None
     )
+
+
+def damage_to_by(phrase: Phrase, verb: VerbForm, source: Phrase, by: str, nature: str) -> Phrase | None:
+    """このユニットに与えられるスペルによるダメージ."""
+    return damage_from_to(source, phrase, verb, nature) if by else None
+
+
+def damage_due_to(source: Phrase, by: str, nature: str) -> Phrase | None:
+    """スペルによるダメージ."""
+    of = things_of(source)
+    return DamageBy(of.filter, nature) if of is not None and of.quantity is None and by else None
 
 
 def next_damage_to(phrase: Phrase, verb: VerbForm, next_: str, nature: str) -> Phrase | None:
@@ -393,6 +467,97 @@ def in_place_of_its_cost(at: Span, phrase: Phrase, word: str) -> Item | None:
 
 def _pays_not(verb: VerbForm) -> bool:
     return (verb.lemma, verb.voice) == ("支払う", "active")
+
+
+def this_lying_in(zone: str, being: str, this: str) -> Phrase | None:
+    return Referred(ThisIn(zone)) if being and this else None
+
+
+def this_lying_in_its(whose: str, zone: str, being: str, this: str) -> Phrase | None:
+    """あなたの捨て札置き場にあるこのカード: it lies in no other player's."""
+    return this_lying_in(zone, being, this) if whose in (YOU, SELF) else None
+
+
+def cost_in_hand(zone: str, being: str, this: str, stats: tuple[str, ...]) -> Phrase | None:
+    """手札にあるこのカードのコスト: what it costs to use it, which it costs there."""
+    return Numbers(stats, This()) if (zone, stats) == ("hand", ("cost",)) and being and this else None
+
+
+def correction_of(amount: Amount, between: str, stat: str, word: str = "") -> Phrase | None:
+    """手札の枚数×500のパワー修整, ～分のパワー."""
+    plain = isinstance(amount, Number | Variable)
+    return Correction(((stat, amount, False),)) if not plain and between and stat in ("power", "atk") else None
+
+
+def per_deed_thus(thus: str, verb: VerbForm, noun: Filter, number: Amount, counter: str, per: str) -> Amount | None:
+    """この方法で破壊されたユニット1体につき."""
+    return per_deed_of(_done(verb), noun, number, counter, per) if thus else None
+
+
+def deed_count_thus(thus: str, verb: VerbForm, noun: Filter | None, word: str) -> Amount | None:
+    return deed_count(_done(verb), noun, word) if thus else None
+
+
+def _done(verb: VerbForm) -> VerbForm:
+    """破壊された: what this text did, and nobody else."""
+    return replace(verb, voice="active")
+
+
+@told_where
+def as_many_as_done(at: Span, verb: VerbForm, noun: Filter, word: str) -> Item | None:
+    """犠牲にしたユニットと同じ数."""
+    return Many(at, Quantity(DeedCount(verb.lemma, verb.voice, noun))) if word.startswith("so many") else None
+
+
+@told_where
+def some_of_them(at: Span, word: str, quantity: Quantity) -> Item | None:
+    """その中から2枚選び."""
+    if not word or quantity.counter not in ("枚", "体"):
+        return None
+    return Marked(at, Things(Filter(tests=(IsIt(AmongLooked()),)), quantity), "を")
+
+
+@told_where
+def era_alone(at: Span, stat: str) -> Item | None:
+    """時代Ⅲ以上ならば."""
+    return Marked(at, PlayerNumber(stat, DOER), "が") if stat == "era" else None
+
+
+def with_more_than(amount: Amount, how: str, stat: str, having: str = "の") -> Mod | None:
+    """あなたの時代より高いレベルの."""
+    return with_amount(stat, amount, how) if having else None
+
+
+def with_as_much(amount: Amount, equal: str, stat: str) -> Mod | None:
+    """Xに等しいレベルの."""
+    return Mod(tests=(Compare(stat, "=", amount),)) if equal and not isinstance(amount, Number) else None
+
+
+def while_doing(test: InAttack, during: str | None) -> Ending:
+    """攻撃中、."""
+    verb = next(verb for verb, part in DOES.items() if part == test.part and during != "")
+    return Ending(VerbForm(verb, "active", "doing"), "while")
+
+
+def became_then(measure: Phrase, word: str) -> Ending | None:
+    """5以下になったら、."""
+    return when_so(measure, word, word)
+
+
+def gains_so(stat: str, by: tuple[Amount, bool]) -> list[Ending]:
+    """進攻値＋3, without a verb."""
+    verb = VerbForm("失う" if by[1] else "得る", "active", "plain")
+    return _alone(verb, PlayerNumber(stat, DOER, by[0]))
+
+
+def put_there(phrase: Phrase) -> Ending | None:
+    """1枚を手札に、残りをデッキの一番下に置く: what is done with the rest is done with these."""
+    to = isinstance(phrase, DeckEnd) or (isinstance(phrase, Place) and phrase.quantity is None)
+    return Ending(VerbForm(THERE, "active", "plain"), "join", phrase) if to else None
+
+
+def whoever_has_it(word: str) -> Phrase:
+    return Has(word)
 
 
 @told_where
@@ -625,6 +790,8 @@ def _cards(phrase: Phrase) -> Subject | None:
     """あなたの手札をデッキの一番上に置く: a zone of somebody is all that lies there."""
     if isinstance(phrase, CardsOnTop):
         return TopCards(phrase.whose, phrase.count, phrase.bottom)
+    if isinstance(phrase, DeckEnd):  # デッキの一番上を: the card there
+        return TopCards(phrase.whose, Number(1), phrase.bottom)
     whole = isinstance(phrase, Place) and phrase.zones == ("hand",) and phrase.whose not in (EITHER, DOER)
     return subject_of(phrase, bare=whole)
 
@@ -639,6 +806,8 @@ KINDS: Final[dict[str, Kind]] = {
     "effect-targets": of_phrase(
         lambda phrase: Thing("効果", whose=phrase.whose) if _is_thing(phrase, "効果の対象") else None
     ),
+    "damage-by": of_phrase(lambda phrase: phrase if isinstance(phrase, DamageBy) else None),
+    "payer": of_phrase(lambda phrase: phrase.whose if isinstance(phrase, Has | Player) else None),
     "cards-many": Kind(_cards_many),
     "targets-of": of_phrase(
         lambda phrase: phrase.of.filter if _is_thing(phrase, "対象") and isinstance(phrase.of, Every) else None
@@ -709,6 +878,24 @@ ACTIONS: Final[dict[str, Any]] = {
         in_place_of_its_cost,
         unless_they_pay,
         unless_paid,
+        damage_to_by,
+        damage_due_to,
+        this_lying_in,
+        this_lying_in_its,
+        cost_in_hand,
+        correction_of,
+        per_deed_thus,
+        deed_count_thus,
+        as_many_as_done,
+        some_of_them,
+        era_alone,
+        with_more_than,
+        with_as_much,
+        while_doing,
+        became_then,
+        gains_so,
+        put_there,
+        whoever_has_it,
         only_then,
         only_so_many,
         amounts_to,

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...effects.statements import Choose, Forbid, IfDid, May, Orient
-from ...effects.tree import OPPONENT, YOU, Cost, DoAsCost, Filter, IsIt, Statement, Subject, This
+from ...effects.tree import YOU, Cost, DoAsCost, Every, Filter, IsIt, Statement, Subject, This
 from ..statements import AddCost, AlternativeCost, CostToAct, Designate, Pay
 from ..tree import PaySouls, Price, WipeThis
-from .wording import MustPay
+from .wording import CONTROLLER, MustPay
 
 
 def costs_of(statements: tuple[Statement, ...]) -> tuple[Cost, ...] | None:
@@ -56,23 +56,27 @@ def other_cost(of: tuple[str, Subject | Filter], body: tuple[Statement, ...]) ->
 
 
 def unless_paid(of: tuple[str, Price], body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
-    """Somebody may pay, and if not, the rest is done; or what attacks must pay for it (10.1.2.5)."""
+    """What attacks must pay for it (10.1.2.5)."""
     whose, price = of
-    costs = (PaySouls(price),)
     one = body[0]
-    if isinstance(one, Forbid):
-        if len(body) != 1 or whose or one.act not in ("attack", "block") or one.subject is None or one.against:
-            return None
-        return (CostToAct(one.act, one.subject, costs, one.lasts),)
-    if whose not in (YOU, OPPONENT):
+    if len(body) != 1 or not isinstance(one, Forbid) or one.act not in ("attack", "block") or one.against:
         return None
-    return May((Pay(costs),), "" if whose == YOU else whose), IfDid((), body)
+    if one.subject is None or not _pays_for(whose, one.subject):
+        return None
+    return (CostToAct(one.act, one.subject, (PaySouls(price),), one.lasts),)
+
+
+def _pays_for(whose: str, subject: Subject) -> bool:
+    """Whoever has it pays, and nobody else."""
+    return whose in ("", CONTROLLER) or (isinstance(subject, Every) and subject.filter.whose == whose)
 
 
 def to_act(of: tuple[str, Subject], body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
     """攻撃するには、《1》を支払わなければならない."""
     act, subject = of
     if len(body) != 1 or not isinstance(body[0], MustPay):
+        return None
+    if not _pays_for(body[0].by, subject):
         return None
     return (CostToAct(act, subject, body[0].costs),)
 

@@ -1,11 +1,12 @@
 """From a printed text of this game to its tree."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import Forbid, If, IfDid, Let, LookAt, May, Modes, Permit, Shuffle
+from ...effects.statements import Choose, Forbid, If, IfDid, Let, LookAt, May, Modes, Permit, Shuffle
 from ...effects.tree import (
     BOTH,
     STAYS,
@@ -44,7 +45,7 @@ from ...language.trouble import Refused
 from ...language.validator import validated as can_work
 from ...text.normalise import normalise, plain
 from ...text.slots import tidied
-from ..statements import AddCost, AlternativeCost, ChangePrice, Discard, OnlyIf, Search
+from ..statements import AddCost, AlternativeCost, ChangePrice, Discard, OnlyIf, Sacrifice, Search
 from ..tree import Depending, NthThisTurn, Provided, StateTrigger, TimesATurn
 from .frames import FRAMES
 from .keywords import keyword_of
@@ -52,9 +53,10 @@ from .phrases import Ordinal
 from .purposes import costs_of
 from .rows import counts_in, keywords_while, marked, only_while
 from .shapes import finished, kept, shaped, standing
+from .turns_of_phrase import TURNS_OF_PHRASE
 from .validator import BOOK, validated
 from .vocabulary import vocabulary
-from .wording import MoreModes, UseLimit
+from .wording import MoreModes, ThisIn, UseLimit
 
 ICONS: Final = ("【F】", "【T】", "【A】")
 NOWHERE: Final = (0, 0)
@@ -91,7 +93,7 @@ def itself(part: Any, own: Filter) -> Any:
 
 @cache
 def sentences(dynamo: bool = False) -> SentenceReader:
-    return SentenceReader(vocabulary(_granted, _keyword, finished, dynamo), FRAMES)
+    return SentenceReader(vocabulary(_granted, _keyword, finished, dynamo), FRAMES + TURNS_OF_PHRASE)
 
 
 def _granted(text: str) -> Ability | None:
@@ -174,7 +176,7 @@ class _Text:
             else:
                 self.keywords += keywords
             if line and self.plays:
-                for sentence in sentences_of(line):
+                for sentence in in_one_piece(line):
                     self._done(sentence, listed)
             elif line:
                 self._line(line, listed)
@@ -229,7 +231,7 @@ class _Text:
             current.costs, current.used = found, True
             current.conditions = limited((Activated(),), UseLimit(int(said.once), said.period))
             line = line[len(costs) + 1 :]
-        for sentence in sentences_of(line):
+        for sentence in in_one_piece(line):
             stands = not current.conditions
             said, scope = self._read(
                 sentence, listed, scope, heads=not current.used and not current.sentences, stands=stands
@@ -285,11 +287,17 @@ class _Text:
             sentences_[place] = (one, *sentences_[place])
         elif said.instead:
             sentences_[:] = instead(sentences_, said)
+        elif said.unless is not None:
+            chosen = tuple(each for each in said.statements if isinstance(each, Choose))
+            rest = tuple(each for each in said.statements if each not in chosen)
+            follow(sentences_, replace(said, statements=rest))
+            sentences_[-2] = shaped((*chosen, *sentences_[-2]))
         else:
             follow(sentences_, said)
 
     def _close(self, one: _Open) -> None:
         stands = not one.conditions
+        one = there(one)
         conditions = one.conditions or (Standing(),)
         costs, said = one.costs, tuple(_tidy(one.sentences))
         costs, said = kept(tidied((costs, standing(said) if stands else said)))
@@ -348,11 +356,54 @@ def limited(conditions: tuple[Condition, ...], by: UseLimit) -> tuple[Condition,
     return (first, *rest)
 
 
+def there(one: _Open) -> _Open:
+    """捨て札置き場にあるこのカードを～: it is used, or waits, there, if it does not itself bring the card there."""
+    zones = [part.zone for part in parts_of((one.costs, tuple(one.sentences))) if isinstance(part, ThisIn)]
+    if not zones:
+        return one
+    zone = zones[0]
+    if any(each != zone for each in zones) or not one.conditions:
+        raise Refused("works-where", NOWHERE)
+    costs, said = put_in((one.costs, tuple(one.sentences)), ThisIn(zone), This())
+    if zone != "battlefield" and not _brought(zone, one.conditions, one.costs):
+        if one.works_in not in ((), (zone,)):
+            raise Refused("works-where", NOWHERE)
+        one.works_in = (zone,)
+        if not isinstance(one.conditions[0], Activated):
+            one.conditions += (Provided(Matches(This(), Filter(zones=(zone,)))),)
+    one.costs, one.sentences = costs, list(said)
+    return one
+
+
+def _brought(zone: str, conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> bool:
+    """このユニットが破壊されたとき、このカードを捨て札置き場から～."""
+    if any(isinstance(part, Sacrifice | Discard) and part.subject == This() for part in parts_of(costs)):
+        return zone == "discard-pile"
+    for one in conditions:
+        if isinstance(one, When) and one.happening.what == This():
+            return (zone == "discard-pile" and one.happening.kind in ("destroyed", "discarded", "sacrificed")) or (
+                one.happening.kind == "moved" and one.happening.to == (zone,)
+            )
+    return False
+
+
 def _where_it_lies(fact: Fact | None) -> tuple[str, ...]:
     """このカードが捨て札置き場にある."""
     if isinstance(fact, Matches) and fact == Matches(This(), Filter(zones=fact.filter.zones)):
         return fact.filter.zones
     return ()
+
+
+def in_one_piece(line: str) -> Iterator[str]:
+    """The sentences of a line; what stands in brackets behind a full stop belongs to the sentence before it."""
+    before = ""
+    for sentence in sentences_of(line):
+        if before and not (sentence.startswith("（") and sentence.endswith("）")):
+            yield before
+            before = ""
+        before += sentence
+    if before:
+        yield before
 
 
 def put_in(part: Any, old: Node, new: Node) -> Any:

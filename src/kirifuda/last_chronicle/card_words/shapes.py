@@ -183,6 +183,9 @@ def _chosen_first(parts: tuple[Any, ...]) -> tuple[Any, ...]:
         if isinstance(one, May):
             first = tuple(each for each in one.statements if isinstance(each, Choose | CallPlayer))
             rest = tuple(each for each in one.statements if each not in first)
+            if not rest and len(one.statements) == 1 and isinstance(first[0], Choose) and first[0].count == Number(1):
+                found.append(replace(first[0], up_to=True))  # 1体を選んでもよい: one at most
+                continue
             if one.statements != (*first, *rest) or not rest:
                 raise Refused("may-what", (0, 0))
             found += [*first, replace(one, statements=rest)]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
-from ...effects.statements import CopiesInDeck
+from ...effects.statements import CopiesInDeck, Forbid
 from ...effects.tree import (
     AS_LONG_AS,
     BOTH,
@@ -64,7 +64,7 @@ from . import counters, phrases, souls
 from .kept import KEPT
 from .purposes import PURPOSES
 from .verbs import VERBS
-from .wording import ANYONE, CHECK, AsCard, UseLimit
+from .wording import ANYONE, CHECK, CONTROLLER, AsCard, UseLimit
 
 
 def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
@@ -224,6 +224,8 @@ WORDS: Final = {
     "次の戦闘フェイズ": "次の戦闘フェイズ",
     "時代マーカー1枚と手札1枚": "時代マーカーと手札",
     "時代マーカーと手札": "時代マーカーと手札",
+    "手札1枚と時代マーカー1枚": "時代マーカーと手札",
+    "手札のカード1枚と時代マーカー1枚": "時代マーカーと手札",
 }
 ADVERBS: Final = {
     "無作為に": "無作為に",
@@ -400,7 +402,7 @@ def vocabulary(
         play_costs=dict.fromkeys(
             (f"{use}{for_}コスト" for use in ("使用する", "配置する") for for_ in ("", "ための", "為の")), "cost"
         ),
-        next_plays={},
+        next_plays=dict.fromkeys(("次に使用する", "次に使う", "次に配置する"), "next"),
         cost_words={},
         extra={
             "Number": {word: Number(value) for word, value in figures.items()},
@@ -408,6 +410,9 @@ def vocabulary(
             "WipeSign": {souls.WIPE: souls.WIPE},
             "CostComma": dict.fromkeys(souls.COMMAS, "and"),
             "OnTop": {"上": "on top"},
+            "ItsController": {"そのコントローラー": CONTROLLER},
+            "OnThis": {"この上": "on this"},
+            "Being": dict.fromkeys(("乗っている", "置かれた", "載っている"), "being"),
             "Side": {
                 word: whose
                 for whose, words in ((YOU, ("味方", "自軍")), (OPPONENT, ("敵", "敵軍")))
@@ -447,7 +452,8 @@ def vocabulary(
             f"{deck}の{end}": bottom
             for deck in ("デッキ", "デッキ置き場", "山札")
             for end, bottom in (("上", False), ("一番上", False), ("下", True), ("一番下", True))
-        },
+        }
+        | {"デッキを上": False, "山札を上": False},
         damage={"ダメージ": "", "戦闘ダメージ": "combat", "効果によるダメージ": "effect"},
         verbs=VERBS,
         brackets=(
@@ -477,7 +483,7 @@ def vocabulary(
         own_name_quoted=False,
         chosen_on_use=True,
         brings_a_card=frozenset({"chrono-checked"}),
-        permits=(AttackLimit, AttackAgain, CopiesInDeck, OnlyIf, UseLimit, AlternativeCost),
+        permits=(Forbid, AttackLimit, AttackAgain, CopiesInDeck, OnlyIf, UseLimit, AlternativeCost),
         stands=(OnlyIf, Enters),
         counted=(Put, Sacrifice, Discard, RemoveCounters),
         keeps=KEPT,

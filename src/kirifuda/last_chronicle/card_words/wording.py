@@ -14,6 +14,8 @@ class AsCard(Test):
 
 ANYONE: Final = "player:anyone"
 """プレイヤー: any of the two, where it is nobody in particular."""
+CONTROLLER: Final = "player:controller"
+"""そのコントローラー, of whatever a sentence says must be paid for: whoever has it pays."""
 ABILITY: Final = "ability"
 """What an ability on the stack is called among the categories: no card, and all that can be done is to counter it."""
 
@@ -28,10 +30,18 @@ class ThisAbility(Subject):
 
 
 @dataclass(frozen=True, slots=True)
+class ThisIn(Subject):
+    """捨て札置き場にあるこのカード: this card, and where it has to lie."""
+
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
 class MustPay(Statement):
     """支払わなければならない: it stands behind what it is paid for."""
 
     costs: tuple[Cost, ...]
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
