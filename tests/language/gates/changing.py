@@ -97,15 +97,24 @@ SAID_ANYWAY: Final = {
 """Words that say again what their place says. Each is right only where leaving it out leaves the same."""
 
 
+REMINDER: Final = re.compile("』[（(][^）)]*。[）)]")
+"""What stands in brackets behind a keyword says what that does, and nothing more."""
+
+
 def words_left_out(spoken: Spoken, kind: str, text: str, tree: CardText) -> Complaints:
     """A word that is left out, with its comma, changes the tree, or the text is refused."""
+    reminders = [match.span() for match in REMINDER.finditer(text)]
     for word in words_of(text, spoken.sentences().lexicon):
+        if any(start <= word.start < end for start, end in reminders):
+            continue
         if word.of(text) in EMPTY or word.of(text) == "\n" or word.of(text) in SAID_ANYWAY:
             continue
         if text.count(word.of(text)) > 1 and word.value("Lasts", "This") is not None:
             continue  # said again in the same sentence
         for start, end in sorted({(word.start, word.end), _with_comma(text, word)}):
             shorter = text[:start] + text[end:]
+            if shorter[:start].endswith("たび") and shorter[start:].startswith("に"):
+                continue  # たび、それに: たびに is another word
             if shorter.strip("。") and spoken.read(shorter, kind) == tree:
                 yield f"{text[:start]}⟦{text[start:end]}⟧{text[end:]}"
 

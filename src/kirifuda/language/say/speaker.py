@@ -79,8 +79,8 @@ class Manner:
     """あなた, and 自分 only of whoever does it."""
     as_kept: Callable[[Meant], Meant] = lambda said: said
     """What was read, in the shape in which this game keeps it."""
-    at_once: Callable[[CardsPicked, Any], bool] = lambda picked, then: then == Move(Those(picked.slot), "trash") and (
-        picked.filter.zones == ("hand",) and not picked.filter.tests
+    at_once: Callable[[CardsPicked, Any], bool] = lambda picked, then: (
+        then == Move(Those(picked.slot), "trash") and (picked.filter.zones == ("hand",) and not picked.filter.tests)
     )
     """Whether what is picked and what is done with it are one clause: 手札を1枚捨てる."""
     leads: Mapping[type, Callable[["Speaker", Any], str]] = field(default_factory=dict)

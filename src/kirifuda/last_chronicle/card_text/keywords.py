@@ -6,11 +6,11 @@ from typing import Final, Protocol
 
 from ...effects.tree import Condition, Filter, Keyword, Sentence
 from ...text.mapped import Mapped
+from ..card_words.reminders import is_reminder_of
 from ..tree import ChronicleKeyword, Price
 from . import lexicon
 from .lexicon import number
 from .prices import price_of
-from .reminders import is_reminder_of
 
 NUMBERED: Final = ("breakthrough", "dynamo", "explore", "subdue")
 PLAIN: Final = ("valor", "haste", "aura", "crystallize", "pursuit", "absorb", "union")

@@ -17,6 +17,7 @@ from ...text.sentences import Options, needs_fact_before
 from ...text.slots import tidied
 from ...text.text_reader import Language
 from ...text.trouble import Misread
+from ..card_words.reminders import is_reminder_of
 from ..tree import Depending
 from .clauses import duration_of
 from .expectations import nearest_keywords, nearest_wordings
@@ -27,7 +28,6 @@ from .nominals import Nominal
 from .phrases import PhraseReader
 from .prices import spelled_out_in_brackets
 from .quotations import Gift, Quotations, with_quotations
-from .reminders import is_reminder_of
 from .rendering import render_meaning
 from .respelling import in_words_of_the_book
 from .scope import Scope

@@ -51,6 +51,7 @@ from .frames import FRAMES
 from .keywords import keyword_of
 from .phrases import Ordinal
 from .purposes import costs_of
+from .reminders import without_reminders
 from .rows import counts_in, keywords_while, marked, only_while
 from .shapes import finished, kept, shaped, standing
 from .turns_of_phrase import TURNS_OF_PHRASE
@@ -475,18 +476,6 @@ def _bare_keywords(line: str) -> list[Keyword]:
     plain = line.replace("」「", "、").replace("』『", "、").replace("』と『", "、").strip("「」『』")
     found = [_keyword(plain)] if "⇒" in plain else [_keyword(one) for one in plain.split("、")]
     return [one for one in found if one is not None] if None not in found else []
-
-
-def without_reminders(line: str) -> str:
-    """What stands in brackets behind a keyword only says what the book says of it."""
-    place = line.find("』（")
-    while place >= 0:
-        end = line.find("）", place)
-        if end < 0 or not line[:end].endswith("。"):
-            return line
-        line = line[: place + 1] + line[end + 1 :]
-        place = line.find("』（")
-    return line
 
 
 def _tidy(sentences_: list[Sentence]) -> list[Sentence]:

@@ -1,10 +1,12 @@
-"""Reminders: what stands in brackets behind a keyword, or after ※, says what that keyword does, and nothing else."""
+"""Reminders: what stands in brackets behind a keyword says what that keyword does, and nothing else."""
 
 import re
 from typing import Final
 
-from .lexicon import KEYWORD
+from ...text.words import one_of
+from ..vocabulary import KEYWORDS
 
+_WORD: Final = re.compile(one_of([word for word, _ in KEYWORDS.values()]))
 _GISTS: Final = {
     "勇猛": "ワイプ",
     "速攻": "攻撃|ワイプ|アクション",
@@ -32,4 +34,19 @@ _GISTS: Final = {
 def is_reminder_of(keywords: str, said: str) -> bool:
     """Whether a reminder belongs to one of the keywords that these words name."""
     said = said.replace("デッキ", "山札").replace("ソウルストーン", "SS").replace("ブロック", "防御")
-    return any(re.search(_GISTS[word], said) for word in re.findall(KEYWORD, keywords))
+    return any(re.search(_GISTS[word], said) for word in _WORD.findall(keywords))
+
+
+def without_reminders(line: str) -> str:
+    """The line without them; what is no reminder stays, and is read as any words are."""
+    place = line.find("』（")
+    while place >= 0:
+        end = line.find("）", place)
+        if end < 0 or not line[:end].endswith("。"):
+            return line
+        keyword = line[line.rfind("『", 0, place) + 1 : place]
+        if not is_reminder_of(keyword, line[place + 2 : end]):
+            return line
+        line = line[: place + 1] + line[end + 1 :]
+        place = line.find("』（")
+    return line
