@@ -97,16 +97,21 @@ SAID_ANYWAY: Final = {
 """Words that say again what their place says. Each is right only where leaving it out leaves the same."""
 
 
-REMINDER: Final = re.compile("』[（(][^）)]*。[）)]")
-"""What stands in brackets behind a keyword says what that does, and nothing more."""
+ASIDE: Final = re.compile("』[（(][^）)]*。[）)]|【[FTA]】")
+"""What stands in brackets behind a keyword says what that does, and nothing more; an icon is a picture."""
+
+
+def _read_words(spoken: Spoken, text: str) -> Iterator[Word]:
+    """The words that are read as words."""
+    aside = [match.span() for match in ASIDE.finditer(text)]
+    for word in words_of(text, spoken.sentences().lexicon):
+        if not any(start < word.start < end for start, end in aside):
+            yield word
 
 
 def words_left_out(spoken: Spoken, kind: str, text: str, tree: CardText) -> Complaints:
     """A word that is left out, with its comma, changes the tree, or the text is refused."""
-    reminders = [match.span() for match in REMINDER.finditer(text)]
-    for word in words_of(text, spoken.sentences().lexicon):
-        if any(start <= word.start < end for start, end in reminders):
-            continue
+    for word in _read_words(spoken, text):
         if word.of(text) in EMPTY or word.of(text) == "\n" or word.of(text) in SAID_ANYWAY:
             continue
         if text.count(word.of(text)) > 1 and word.value("Lasts", "This") is not None:
@@ -134,7 +139,7 @@ STRANGE: Final = "ぺけ"
 
 def modifiers_put_in(spoken: Spoken, kind: str, text: str, tree: CardText) -> Complaints:
     """A modifier put before any noun changes the tree, or the text is refused."""
-    for word in words_of(text, spoken.sentences().lexicon):
+    for word in _read_words(spoken, text):
         if word.value("Noun", "Pronoun", "This", "Zone") is None:
             continue
         for modifier in _modifiers(spoken):
@@ -177,7 +182,7 @@ def _modified_so(before: str, after: str, modifier: str) -> bool:
 
 def strange_words_put_in(spoken: Spoken, kind: str, text: str, tree: CardText) -> Complaints:
     """A word that nobody knows is never read."""
-    for word in words_of(text, spoken.sentences().lexicon):
+    for word in _read_words(spoken, text):
         longer = text[: word.start] + STRANGE + text[word.start :]
         if spoken.read(longer, kind) is not None:
             yield f"{text[: word.start]}⟦{STRANGE}⟧{text[word.start :]}"
@@ -191,6 +196,7 @@ ALIKE: Final = {
     ("移動", "離れ"): "from a zone they are one happening",
     ("増え", "上が"): "a number that there is more of is higher",
     ("減", "下が"): "a number that there is less of is lower",
+    ("・トークン", "トークン"): "a token with power is a unit",
     ("与え", "得"): "a modification that is given to cards, and that they get, is one",
 }
 """Verbs that mean the same of the phrases they share."""
@@ -200,7 +206,7 @@ OTHERS: Final = 3
 
 def words_exchanged(spoken: Spoken, kind: str, text: str, tree: CardText) -> Complaints:
     """Another number, player, zone, noun, comparison, duration or verb is another tree, or the text is refused."""
-    for word in words_of(text, spoken.sentences().lexicon):
+    for word in _read_words(spoken, text):
         for other in _others(spoken, word):
             if any({True} == {one in word.of(text) + other for one in two} for two in ALIKE):
                 continue
