@@ -3,6 +3,7 @@
 import pytest
 from tests.conformance import black_poker
 from tests.last_chronicle import board as chronicle
+from tests.legend_of_stars import board as stars
 from tests.legions import board as legions
 
 import kirifuda
@@ -10,6 +11,8 @@ from kirifuda import Game
 from kirifuda.kernel.ask import ACT, choose
 from kirifuda.kernel.bearing import BEARINGS, ENDS_PHASE, ENDS_TURN, GIVES_UP, ORDINARY
 from kirifuda.kernel.chance import Dealer
+from kirifuda.legend_of_stars.actions import END, PLACE, code
+from kirifuda.legend_of_stars.asking import act
 
 
 def bearings(game: Game) -> dict[str, str]:
@@ -44,6 +47,19 @@ def test_legend_of_stars_tells_the_phases_from_the_turn() -> None:
             )
         game.answer(dealer.below(game.ask.size))
     assert found == {"main": {ENDS_PHASE}, "lead": {ENDS_PHASE}, "attack": {ENDS_TURN}}
+
+
+@pytest.mark.clause("5.3", game="legend-of-stars")
+def test_what_only_has_the_number_of_the_end_does_not_end_a_phase() -> None:
+    g = stars.laid(front_1="剣士", hand="盾")
+    asked = act(g, 0, "5.3", "main", lambda table, seat: (code(END), code(PLACE, 0), code(PLACE, 1)))
+    card = choose(0, "", "choose", (0, 1))
+    assert [stars.RULES.bearing(g, asked, value) for value in (code(END), code(PLACE, 0), code(PLACE, 1))] == [
+        ENDS_PHASE,
+        ORDINARY,
+        ORDINARY,
+    ]
+    assert [stars.RULES.bearing(g, card, value) for value in (0, 1)] == [ORDINARY, ORDINARY]
 
 
 def test_blackpoker_warns_of_the_end_of_the_turn_alone() -> None:

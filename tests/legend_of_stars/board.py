@@ -6,6 +6,7 @@ import kirifuda
 from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.chance import number_of
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.position import Piece, Position
 from kirifuda.legend_of_stars.fronts import FRONTS
 from kirifuda.legend_of_stars.table import Table
 
@@ -65,3 +66,15 @@ def hand(game: Game, seat: int) -> list[str]:
 def deck(game: Game, seat: int) -> list[str]:
     """Top first."""
     return names(game, tuple(reversed(table(game).deck(seat))))
+
+
+def laid(**zones: str) -> Table:
+    """A table with these cards of the scenarios; `front_1` is the first player's, `front_1_2` the second's."""
+    position = Position(turn=3, turn_player=0)
+    for where, name in zones.items():
+        theirs = where.endswith("_2") and where.count("_") == 2
+        zone = where.removesuffix("_2") if theirs else where
+        position.zones[zone.replace("_", "-"), int(theirs)] = [Piece((face(name),))]
+    g = RULES.setting.lay(position)
+    assert isinstance(g, Table)
+    return g

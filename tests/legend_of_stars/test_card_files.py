@@ -120,6 +120,18 @@ def test_faces_go_on_from_the_cards_that_are_there(tmp_path: Path) -> None:
         ("[[card]]\n" + CHARACTER + 'leads = "▲斜"\n', [(10, "2.1.1", "stars-card-unknown-lead")]),
         ("[[card]]\n" + CHARACTER + 'races = [""]\n', [(10, "2.1.5", "stars-card-empty-race")]),
         ("[[card]]\n" + CHARACTER + "races = 3\n", [(10, "", "card-table-not-a-list")]),
+        ("[[card]]\n" + CHARACTER + "leads = [3]\n", [(10, "", "card-table-not-a-list")]),
+        ("[[card]]\n" + CHARACTER.replace('"子"', "3"), [(2, "", "card-table-not-a-text")]),
+        ("[[card]]\n" + CHARACTER.replace('"キャラクター"', "3"), [(3, "", "card-table-not-a-text")]),
+        ("[[card]]\n" + CHARACTER.replace('"火"', "3"), [(4, "", "card-table-not-a-text")]),
+        ("[[card]]\n" + CHARACTER.replace("cost = 1", "cost = 100"), [(5, "2.5.1", "stars-card-bad-number")]),
+        ("[[card]]\n" + CHARACTER.replace("atk = 3", "atk = 100000"), [(7, "2.1.2", "stars-card-bad-number")]),
+        (
+            "[[card]]\n"
+            + CHARACTER.replace("キャラクター", "竜")
+            + 'races = ["竜"]\nleads = "▲"\nflash = true\nfield = true\n',
+            [(3, "2", "stars-card-unknown-kind")],
+        ),
         ("[[card]]\n" + CHARACTER + "flash = true\n", [(10, "2.2.1", "stars-card-flash-of-no-effect")]),
         ("[[card]]\n" + CHARACTER + "field = true\n", [(10, "2.3.1", "stars-card-field-of-no-support")]),
         ("[[card]]\n" + CHARACTER + 'flash = "はい"\n', [(10, "", "card-table-not-yes-or-no")]),
@@ -145,6 +157,23 @@ def test_faces_go_on_from_the_cards_that_are_there(tmp_path: Path) -> None:
 )
 def test_what_is_wrong_with_a_table(tmp_path: Path, text: str, expected: list[tuple[int, str, str]]) -> None:
     assert found(tmp_path, text) == expected
+
+
+@pytest.mark.clause("2.5.1", "2.1.2", game="legend-of-stars")
+def test_numbers_go_from_nothing_to_the_most_that_is_printed(tmp_path: Path) -> None:
+    text = (
+        CHARACTER.replace("cost = 1", "cost = 99").replace("speed = 2", "speed = 0").replace("atk = 3", "atk = 99999")
+    )
+    (card,) = cards_of(tmp_path, "[[card]]\n" + text)
+    assert (card.cost, card.speed, card.atk) == (99, 0, 99999)
+
+
+@pytest.mark.clause("2", "2.6", game="legend-of-stars")
+def test_what_is_missing_is_shown_as_missing_and_what_is_wrong_as_it_is_written(tmp_path: Path) -> None:
+    nothing = CHARACTER.replace('kind = "キャラクター"\n', "").replace('attribute = "火"\n', "")
+    other = CHARACTER.replace("キャラクター", "竜").replace("火", "風")
+    for text, told in ((nothing, ["―", "―"]), (other, ["竜", "風"])):
+        assert [problem.phrase.args["given"] for problem in problems_of(tmp_path, "[[card]]\n" + text)] == told
 
 
 def test_all_problems_of_a_file_are_shown_at_once_with_their_characters(tmp_path: Path) -> None:

@@ -9,11 +9,14 @@ from kirifuda.conformance.openings import Opening
 from kirifuda.kernel.ask import ACT
 from kirifuda.kernel.chance import Dealer
 from kirifuda.ledger.book import read_book
-from kirifuda.legend_of_stars.actions import ACTIONS, parts
+from kirifuda.legend_of_stars.actions import ACTIONS, ACTIVATE, ENERGY, PLACE, SUPPORT, USE, code, parts
 from kirifuda.legend_of_stars.card_files import read_files
 from kirifuda.legend_of_stars.refusing import parts_of, requests, why_not
+from kirifuda.legend_of_stars.table import FRONT, TRASH
 from kirifuda.text.file_problems import Broken
 from kirifuda.words import say
+
+from .board import laid
 
 BOOK = read_book("legend-of-stars")
 
@@ -58,6 +61,24 @@ def test_every_action_cites_the_book_and_is_taken_apart_again() -> None:
     for value in requests(game.state, game.ask.seat):
         kind, id, _ = parts(value)
         assert parts_of(value) == (kind, -1 if kind < 2 else id)
+
+
+@pytest.mark.clause("8.3", "2.2")
+def test_only_what_lies_in_the_hand_is_played() -> None:
+    g = laid(trash="薬", front_1="剣士", energy_zone="盾")
+    for id in (g.zone(TRASH, 0)[0], g.at(FRONT, 0), g.energy(0)[0]):
+        for kind in (PLACE, SUPPORT, ENERGY, USE):
+            refusal = why_not(g, 0, code(kind, id))
+            assert refusal is not None
+            assert (refusal.clause, refusal.reason) == ("8.3", "not-in-hand")
+
+
+@pytest.mark.clause("2.5.1", "8.4")
+def test_what_an_effect_costs_and_what_there_is_is_told() -> None:
+    g = laid(front_1="技師", energy_zone_2="盾")
+    refusal = why_not(g, 0, code(ACTIVATE, g.at(FRONT, 0)))
+    assert refusal is not None
+    assert (refusal.clause, refusal.numbers) == ("2.5.1", (1, 0))
 
 
 @pytest.mark.clause("S14")

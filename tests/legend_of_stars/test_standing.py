@@ -3,7 +3,6 @@
 from kirifuda.effects.statements import Grant, SetNumbers, StatValue
 from kirifuda.effects.tree import Keyword, This
 from kirifuda.effects.tree import Number as Figure
-from kirifuda.kernel.position import Piece, Position
 from kirifuda.legend_of_stars.durations import turn_effects_end
 from kirifuda.legend_of_stars.energy import place_energy
 from kirifuda.legend_of_stars.given import Given
@@ -13,22 +12,10 @@ from kirifuda.legend_of_stars.standing import WORKINGS
 from kirifuda.legend_of_stars.table import BACK, FRONT, HAND, LEFT, TRASH, Table
 from kirifuda.legend_of_stars.values import atk
 
-from .board import RULES, face
+from .board import laid
 
 CAPTAIN, SWORD, PAWN, FATE = "隊長", "剣士", "駒", "定め"
 # 隊長: one's own other characters get ATK +100. 剣士 has 500, 駒 300. 定め: the ATK of all characters becomes 300.
-
-
-def laid(**zones: str) -> Table:
-    """A table with these cards of the scenarios; `front_1` is the first player's, `front_1_2` the second's."""
-    position = Position(turn=3, turn_player=0)
-    for where, name in zones.items():
-        theirs = where.endswith("_2") and where.count("_") == 2
-        zone = where.removesuffix("_2") if theirs else where
-        position.zones[zone.replace("_", "-"), int(theirs)] = [Piece((face(name),))]
-    g = RULES.setting.lay(position)
-    assert isinstance(g, Table)
-    return g
 
 
 def heard(g: Table, id: int) -> tuple[int, int, int]:
