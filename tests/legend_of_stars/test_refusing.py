@@ -75,10 +75,11 @@ def test_only_what_lies_in_the_hand_is_played() -> None:
 
 @pytest.mark.clause("2.5.1", "8.4")
 def test_what_an_effect_costs_and_what_there_is_is_told() -> None:
-    g = laid(front_1="技師", energy_zone_2="盾")
-    refusal = why_not(g, 0, code(ACTIVATE, g.at(FRONT, 0)))
-    assert refusal is not None
-    assert (refusal.clause, refusal.numbers) == ("2.5.1", (1, 0))
+    g = laid(front_1="技師", hand="盾")
+    for value, numbers in ((code(ACTIVATE, g.at(FRONT, 0)), (1, 0)), (code(PLACE, g.hand(0)[0]), (2, 0))):
+        refusal = why_not(g, 0, value)
+        assert refusal is not None
+        assert (refusal.clause, refusal.numbers) == ("2.5.1", numbers)
 
 
 @pytest.mark.clause("S14")
