@@ -66,3 +66,8 @@ class Run:
         self.did = done > 0
         self.done = done
         return True
+
+    def did_uncounted(self) -> bool:
+        """Note that something was done and not counted: 戻してシャッフルし、同じ枚数引く is as many as went back."""
+        self.did = True
+        return True

@@ -83,6 +83,7 @@ item: np part "、"?                              -> marked
     | Exactly number Counter "、"?               -> just_so_many
     | amount As_many "、"?                       -> as_many
     | amount As_many UpTo "、"?                  -> as_many_at_most
+    | done_so_often                              -> as_many_as_done
     | number                                     -> bare
     | SignedNumber "、"?                         -> signed
     | SignedNumber TimesSign number              -> signed_times
@@ -273,9 +274,10 @@ much: number                                     -> plain_amount
     | times
     | Difference                                 -> difference
     | Happened                                   -> happened
-    | VPast Noun? Count                          -> deed_count
-    | VPast Noun "の" Count                      -> deed_count
-    | SoMany                                     -> deed_just_done
+    | done_so_often
+done_so_often: VPast Noun? Count                 -> deed_count
+             | VPast Noun "の" Count             -> deed_count
+             | SoMany                            -> deed_just_done
 
 times: ThisTurnIn past                           -> times_this_turn
      | ThisTurnIn those "の" Count               -> times_of_those

@@ -14,6 +14,7 @@ from .meanings import (
     Changing,
     Correction,
     DeckEnd,
+    DeedCount,
     Fold,
     Gifts,
     HowMany,
@@ -94,6 +95,15 @@ def _drawn(phrase: Phrase) -> Amount | None:
     if found.quantity.up_to or found.quantity.any_number:
         return None
     return found.quantity.count
+
+
+def _so_many_cards(item: Item) -> Amount | None:
+    """2枚引く, 捨てた数引く: nothing else is drawn."""
+    if not isinstance(item, Many):
+        return None
+    count = item.quantity.count
+    cards = item.quantity == Quantity(count, "枚")
+    return count if cards or (isinstance(count, DeedCount) and item.quantity == Quantity(count)) else None
 
 
 def _damage(phrase: Phrase) -> Amount | None:
@@ -243,12 +253,6 @@ KINDS: Final[dict[str, Kind]] = {
     "per-turn": Kind(lambda item: item.amount if isinstance(item, PerTurn) and item.of is None else None),
     "per-turn-of": Kind(lambda item: item if isinstance(item, PerTurn) and item.of is not None else None),
     "life-of": of_phrase(_life_of),
-    "so-many-cards": Kind(
-        lambda item: (
-            item.quantity.count
-            if isinstance(item, Many) and item.quantity == Quantity(item.quantity.count, "枚")
-            else None
-        )
-    ),
+    "so-many-cards": Kind(_so_many_cards),
     "hurt": of_phrase(lambda phrase: phrase if isinstance(phrase, Hurt) else None),
 }

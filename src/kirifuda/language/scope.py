@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final
 
+from ..effects.parts import parts_of
 from ..effects.statements import (
     CardsPicked,
     ChangeCost,
@@ -383,7 +384,8 @@ class Scope:
                 one = multiplied(one, self.settled(unit.per), self)
             one = self._noted(self._lasting(self._finished(one)))
             made += [*self.before, one]
-            self.counted = self._counts(one, unit)
+            if not isinstance(one, Shuffle):  # 戻してシャッフルし、同じ枚数引く
+                self.counted = self._counts(one, unit)
             self.done = unit.ending.verb.lemma, unit.ending.verb.voice
             if isinstance(one, Damage):
                 self.aimed = one.to
@@ -422,6 +424,8 @@ class Scope:
             return Those(noted.slot)
         if by != BOTH or self.vocabulary.each_at_once:
             noted = self._noted(self._finished(self.settled(one)))
+            if self.vocabulary.chosen_on_use and isinstance(noted, Choose) and Done() in parts_of(noted.count):
+                raise self.refuse("count-of-what")  # it is chosen before anything is done
             self.before.append(noted)
             return Those(noted.slot)
         slots: list[Subject] = []

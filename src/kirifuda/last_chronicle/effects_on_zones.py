@@ -143,7 +143,7 @@ def shuffle(g: Table, run: ChronicleRun, node: Shuffle) -> Doing:
     for seat in seats(g, run, node.whose):
         yield from g.shuffle(DECK, seat, "15.1.7.1")
         happen(g, "shuffled", seat, by=run.seat)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 def look_at(g: Table, run: ChronicleRun, node: LookAt) -> bool:

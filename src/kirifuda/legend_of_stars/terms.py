@@ -252,7 +252,7 @@ def move_one(g: Table, run: StarsRun, id: int, kind: int, node: Move) -> Doing:
 def shuffle(g: Table, run: StarsRun, node: Shuffle) -> Doing:
     for seat in seats(g, run, node.whose):
         yield from g.shuffle(DECK, seat, "3.1")
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("8.1", "3.6")

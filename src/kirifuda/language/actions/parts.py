@@ -96,6 +96,12 @@ def as_many_at_most(at: Span, amount: Amount, word: str, up_to_: str) -> Item | 
 
 
 @told_where
+def as_many_as_done(at: Span, amount: Amount) -> Item:
+    """同じ枚数引く: as many, without a word for it."""
+    return Many(at, Quantity(amount))
+
+
+@told_where
 def bare(at: Span, amount: Amount) -> Item:
     return Bare(at, amount)
 

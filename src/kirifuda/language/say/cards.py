@@ -105,8 +105,9 @@ def _noun(s: Speaker, filter: Filter) -> tuple[str, tuple[str, ...], tuple[Test,
                 return word, (), ()
         if filter == Filter(filter.whose, ("hand",)):
             return listed(s.vocabulary.zones, filter.zones), (), ()
+    usual_noun = noun_for(s, filter.categories) if filter.categories else ""
     for word, meant in s.vocabulary.nouns.items():
-        same = meant.categories == filter.categories and not meant.zones
+        same = meant.categories == filter.categories and not meant.zones and usual_noun in word
         if meant.tests and same and set(meant.tests) <= set(filter.tests):
             return word, filter.zones, meant.tests
     names = next((test for test in filter.tests if isinstance(test, Named) and len(test.names) > 1), None)
