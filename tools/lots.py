@@ -14,16 +14,17 @@ from typing import Any
 
 from kirifuda.effects.notation import shown
 from kirifuda.language.say.tape import Unsayable
+from kirifuda.language.trouble import Refused
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
-GAMES = ("legend-of-stars", "legions")
+GAMES = ("legend-of-stars", "legions", "last-chronicle")
 
 
 def main() -> int:
     options = arguments()
     words = f"kirifuda.{options.game.replace('-', '_')}.card_words"
     drawn = import_module(f"{words}.lots").drawn_texts
-    compiled = import_module(f"{words}.reader").compile_text
+    compiled = import_module(f"{words}.reader").read_text
     say = import_module(f"{words}.speaker").say_text
     found: Counter[str] = Counter()
     for kind, tree in drawn(options.seed, options.many):
@@ -40,7 +41,7 @@ def tried(kind: str, tree: Any, say: Callable[..., str], compiled: Callable[...,
         return "not said"
     try:
         again = compiled(said, kind)
-    except (NotUnderstood, TwoReadings) as trouble:
+    except (NotUnderstood, TwoReadings, Refused) as trouble:
         print(f"refused: {said}\n  {shown(tree)}\n  {trouble}")
         return "refused"
     if again != tree:

@@ -149,7 +149,8 @@ class Lot:
         if not scope.lasts_used:
             raise scope.refuse("nothing-lasts")
         whole = tuple(made)
-        if lasts and self.chance(0.2) and len(made) == 1 and not is_lasting(made[0]):
+        may = len(made) == 1 and not is_lasting(made[0]) and not isinstance(made[0], self.vocabulary.permits)
+        if lasts and self.chance(0.2) and may:
             whole = (May(whole, scope.doer if scope.doer not in ("", YOU) else ""),)
         return (If(condition, whole),) if condition is not None else whole
 

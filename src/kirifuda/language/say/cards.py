@@ -327,7 +327,8 @@ def _pronouns(s: Speaker, one: Those) -> tuple[str, ...]:
     nouns = [noun_for(s, kept.filter.categories)] if len(kept.filter.categories) == 1 else []
     nouns.append(usual(s.vocabulary.nouns, Filter()))
     if kept.several:
-        return ("それら", *(f"それらの{noun}" for noun in nouns), "それ")
+        those = [f"選んだ{noun}" for noun in nouns] if kept.how == "chosen" else []
+        return ("それら", *(f"それらの{noun}" for noun in nouns), "それ", *those)
     whose = s.of(kept.filter.whose) if kept.filter.whose in (YOU, OPPONENT) else ""
     chosen = (*(f"選んだ{noun}" for noun in nouns), *(f"選んだ{whose}{noun}" for noun in nouns if whose))
     return ("それ", *(f"その{noun}" for noun in nouns), *chosen)

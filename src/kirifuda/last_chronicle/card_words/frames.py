@@ -1183,7 +1183,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         SkipPhase,
         "{whose:player}は 次の戦闘フェイズを 飛ばす",
         pack=phase_skipped,
-        unpack=lambda one: {"whose": one.whose} if one == phase_skipped(one.whose) else None,
+        unpack=lambda one: {"whose": one.whose} if replace(one, lasts=STAYS) == phase_skipped(one.whose) else None,
         en="{whose} [skip] the next combat phase",
         clause="9.1",
     ),

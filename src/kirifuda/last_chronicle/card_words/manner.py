@@ -38,6 +38,7 @@ from ...effects.tree import (
     IsToken,
     Keyword,
     Number,
+    Own,
     PlayerStat,
     SameName,
     Stat,
@@ -108,6 +109,7 @@ from ..tree import (
 from .as_written import unfolded
 from .counters import OfSize
 from .phrases import EXTRA, CardOrPlayer, DamageTo, Ordinal
+from .reader import put_in
 from .shapes import HIDDEN, SIDES, shaped
 from .wording import AsCard, UseLimit
 
@@ -248,13 +250,20 @@ def _changed(one: ChangeStats) -> Any:
 
 
 def _of_itself(change: StatChange, subject_: Subject) -> StatValue | None:
-    own = (Stat(change.stat, subject_), Stat(change.stat, Each()))
-    amount = change.amount
+    own = (Stat(change.stat, subject_), Own(change.stat))
+    amount = put_in(change.amount, Stat(change.stat, Each()), Own(change.stat))
     if change.down:
         ok = isinstance(amount, Half) and amount.amount in own
-        return StatValue(change.stat, Half(amount.amount, not amount.down)) if ok else None  # type: ignore[attr-defined]
+        return StatValue(change.stat, Half(amount.amount, not amount.down)) if ok else None
     factor, inner = (amount.factor, amount.amount) if isinstance(amount, Times) else (1, amount)
     return StatValue(change.stat, Times(inner, factor + 1)) if inner in own else None
+
+
+def _of_each(one: SetNumbers) -> SetNumbers:
+    """Of several cards, each its own."""
+    for stat in {value.stat for value in one.values}:
+        one = put_in(one, Stat(stat, Each()), Own(stat))
+    return one
 
 
 def _price(one: ChangePrice) -> Any:
@@ -279,6 +288,7 @@ _AS_SAID: Final[dict[type, Callable[[Any], Any]]] = {
     Designate: _picked,
     ChangeStats: _changed,
     ChangePrice: _price,
+    SetNumbers: _of_each,
     HappenedThisTurn: _happened,
     IsFalse: _never,
     Grant: lambda one: Given(one.subject, Gifts(one.keywords, one.abilities), one.lasts),
@@ -370,9 +380,8 @@ def _note(s: Speaker, slot: int | None, of: Filter, several: bool) -> None:
 
 def _revealed(s: Speaker, one: RevealUntil) -> None:
     """All that was turned up was looked at, the card that was looked for is taken of it."""
-    assert one.found.slot is not None
     s.keep(one.slot, Filter(one.whose, ("deck",)), True, "looked")
-    s.said.looked, s.said.taken = one.slot, (one.found.slot,)
+    s.said.looked, s.said.taken = one.slot, () if one.found.slot is None else (one.found.slot,)
     _note(s, one.found.slot, one.filter, several=False)
 
 

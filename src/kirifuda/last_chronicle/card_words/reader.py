@@ -75,6 +75,11 @@ def read_text(
     return can_work(validated(made), BOOK)
 
 
+def text_of(said: list[Said], types: tuple[str, ...]) -> CardText:
+    """The tree of a text with these sentences."""
+    return can_work(validated(_Text(types, burst=False, dynamo=False).of_sentences(said)), BOOK)
+
+
 def itself(part: Any, own: Filter) -> Any:
     """A card that is called by its name, and no number of such cards, is the card itself (5.7.2)."""
     if isinstance(part, tuple):
@@ -185,7 +190,23 @@ class _Text:
                 raise Refused("icon", NOWHERE)
             if fact is not None:
                 self.abilities[before:] = [only_while(fact, one) for one in self.abilities[before:]]
+        return self._made()
+
+    def _made(self) -> CardText:
         return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(tuple(_tidy(self.play)))))
+
+    def of_sentences(self, said: list[Said]) -> CardText:
+        """The tree of sentences, as they would have been read."""
+        shaped_ = [replace(one, statements=shaped(one.statements)) for one in said]
+        if self.plays:
+            for one in shaped_:
+                self._played(one)
+        else:
+            current = _Open()
+            for one in shaped_:
+                self._of_ability(current, one, stands=not current.conditions)
+            self._close(current)
+        return self._made()
 
     def _defined(self, keywords: list[Keyword], line: str) -> tuple[list[Keyword], str]:
         """『動力（X）』Xはあなたの時代に等しい: what X of a keyword is stands behind it."""
@@ -209,10 +230,15 @@ class _Text:
     def _done(self, sentence: str, listed: tuple[str, ...]) -> None:
         """A sentence of a spell: it is done, or it is about using the card."""
         said, self.play_scope = self._read(sentence, listed, self.play_scope, heads=False, stands=False)
+        self._played(said)
+
+    def _played(self, said: Said) -> None:
         if said.conditions or said.once or said.works_in or said.period is not None:
             raise Refused("no-head-here", NOWHERE)
         zone = _works_in(said.statements)
         if zone:
+            if not _can_stand(said.statements):
+                raise Refused("cannot-stand", NOWHERE)
             self.abilities.append(Ability("", (Standing(),), (), (kept(tidied(said.statements)),), zone))
         else:
             self._follow(self.play, said)
@@ -237,35 +263,37 @@ class _Text:
             said, scope = self._read(
                 sentence, listed, scope, heads=not current.used and not current.sentences, stands=stands
             )
-            if said.conditions:
-                said = _as_it_stands(said)
-                current.conditions = tuple(one for each in said.conditions for one in _condition(each))
-                if current.conditions and len(said.statements) == 1 and isinstance(said.statements[0], If):
-                    only = said.statements[0]
-                    if not only.otherwise:
-                        current.conditions += (Provided(only.fact),)
-                        said = replace(said, statements=only.then)
-            if said.once:
-                current.conditions = limited(current.conditions, UseLimit(1))
-            if len(said.statements) == 1 and isinstance(said.statements[0], UseLimit):
-                limit = said.statements[0]
-                if lies := _where_it_lies(limit.only_if):
-                    current.works_in, limit = lies, replace(limit, only_if=None)
-                elif limit == UseLimit() and not said.once and said.period is None:
-                    raise Refused("limit-of-what", NOWHERE)
-                limit = replace(limit, during=said.period)
-                if limit != UseLimit():
-                    current.conditions = limited(current.conditions, limit)
-                continue
-            if said.works_in or (said.period is not None and not stands):
-                raise Refused("no-head-here", NOWHERE)
-            if said.period is not None:
-                fact = (
-                    IsPhase(said.period.phase, said.period.whose) if said.period.phase else IsTurnOf(said.period.whose)
-                )
-                said = replace(said, statements=(If(fact, said.statements),), period=None)
-            self._follow(current.sentences, said)
+            self._of_ability(current, said, stands)
         self._close(current)
+
+    def _of_ability(self, current: _Open, said: Said, stands: bool) -> None:
+        """One more sentence of an ability."""
+        if said.conditions:
+            said = _as_it_stands(said)
+            current.conditions = tuple(one for each in said.conditions for one in _condition(each))
+            if current.conditions and len(said.statements) == 1 and isinstance(said.statements[0], If):
+                only = said.statements[0]
+                if not only.otherwise:
+                    current.conditions += (Provided(only.fact),)
+                    said = replace(said, statements=only.then)
+        if said.once:
+            current.conditions = limited(current.conditions, UseLimit(1))
+        if len(said.statements) == 1 and isinstance(said.statements[0], UseLimit):
+            limit = said.statements[0]
+            if lies := _where_it_lies(limit.only_if):
+                current.works_in, limit = lies, replace(limit, only_if=None)
+            elif limit == UseLimit() and not said.once and said.period is None:
+                raise Refused("limit-of-what", NOWHERE)
+            limit = replace(limit, during=said.period)
+            if limit != UseLimit():
+                current.conditions = limited(current.conditions, limit)
+            return
+        if said.works_in or (said.period is not None and not stands):
+            raise Refused("no-head-here", NOWHERE)
+        if said.period is not None:
+            fact = IsPhase(said.period.phase, said.period.whose) if said.period.phase else IsTurnOf(said.period.whose)
+            said = replace(said, statements=(If(fact, said.statements),), period=None)
+        self._follow(current.sentences, said)
 
     def _headed(self, text: str, scope: Scope) -> tuple[tuple[Condition, ...], Scope] | None:
         """攻撃時：, このユニットが攻撃したとき：."""
@@ -319,6 +347,14 @@ def _as_it_stands(said: Said) -> Said:
     if isinstance(first, StateTrigger) and all(is_lasting(one) and one.lasts == STAYS for one in said.statements):  # type: ignore[attr-defined]
         return replace(said, conditions=(), statements=(If(first.fact, said.statements),))
     return said
+
+
+def _can_stand(statements: tuple[Statement, ...]) -> bool:
+    """Whether it can be so all the time, wherever the card lies; what is done is done when a spell is used."""
+    return all(
+        _can_stand((*one.then, *one.otherwise)) if isinstance(one, If) else is_lasting(one) or isinstance(one, OnlyIf)
+        for one in statements
+    )
 
 
 def _condition(one: Condition) -> tuple[Condition, ...]:

@@ -274,7 +274,7 @@ def enters_with(subject: Subject, counter: str, count: Quantity, to: Place) -> E
 
 
 def playable(whose: str, source: Place, what: Filter) -> Permit | None:
-    if what.whose != EITHER or what.zones or source.whose not in (EITHER, whose):
+    if what.whose != EITHER or what.zones or source.whose not in (EITHER, whose) or source.zones == BATTLEFIELD.zones:
         return None
     owned = Filter(whose, source.zones, what.categories, what.tests)
     return Permit("play", Every(owned), whose, lasts=STAYS)

@@ -10,6 +10,7 @@ from ...effects.statements import (
     ChangeCost,
     ChooseLane,
     Connective,
+    CopiesInDeck,
     EndAttack,
     Forbid,
     Grant,
@@ -42,6 +43,7 @@ from ...effects.tree import (
     PlayerStat,
     SameLane,
     Share,
+    Standing,
     Stat,
     Statement,
     When,
@@ -51,7 +53,7 @@ from ...language.trouble import Refused
 from ...language.validator import Book
 from .. import statements, tree
 from .. import vocabulary as book
-from ..statements import CallPlayer, ChoosePlayer, Put, Require
+from ..statements import AddCost, AlternativeCost, CallPlayer, ChoosePlayer, OnlyIf, Put, Require
 from ..tree import THAT_PLAYER, CountersOn, Each
 from .wording import ANYONE
 
@@ -61,6 +63,8 @@ NOT_LOOKED_AT: Final = frozenset(
     {NameHas, AsDeclared, Extreme, InLanes, InChosenLane, SameLane, AdjacentLane, Own, Share}
 )
 """Shared tests and amounts of the same kind."""
+OF_THE_CARD: Final = (CopiesInDeck, OnlyIf, AddCost, AlternativeCost)
+"""What is so of a card before it is used: nothing that happens later makes it so."""
 MODULES: Final = frozenset({shared.__name__, shared_statements.__name__, tree.__name__, statements.__name__})
 
 
@@ -71,6 +75,9 @@ def validated(text: CardText) -> CardText:
     """The same; refused where a part of it cannot be played."""
     _knows_that_player((), text.play)
     for ability in text.abilities:
+        happens = not isinstance(ability.conditions[0], Standing)
+        if happens and any(isinstance(part, OF_THE_CARD) for part in parts_of(ability.sentences)):
+            raise Refused("no-such-thing", (0, 0))
         _knows_that_player(ability.conditions, (ability.costs, ability.sentences))
     for part in parts_of(text):
         if any(getattr(part, one) == ANYONE for one in fields_of(type(part))):
