@@ -7,7 +7,7 @@ from ...effects.statements import Choose, If, Let, May, Modes
 from ...effects.tree import YOU, Count, Every, Sentence, Statement, Those, TopCards
 from ...language.say.texts import written
 from ...language.sentences import Said
-from ..statements import CallPlayer, Designate, Put, Search
+from ..statements import CallPlayer, ChooseCardOrPlayer, Designate, Put, Search
 from ..tree import Depending
 from .wording import MoreModes
 
@@ -39,6 +39,8 @@ def unfolded(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
             found += [replace(one, then=()), *one.then]
         elif isinstance(one, Put) and isinstance(one.subject, TopCards) and one.slot is not None:
             found.append(replace(one, subject=replace(one.subject, slot=one.slot), slot=None))
+        elif isinstance(one, ChooseCardOrPlayer) and one.up_to:
+            found.append(May((replace(one, up_to=False),)))
         elif isinstance(one, May):
             found = _may(found, one) if one.by in ("", YOU) else [*found, one]
         elif found and (whole := _all_of(found[-1], one)) is not None:

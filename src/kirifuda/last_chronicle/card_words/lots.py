@@ -69,7 +69,7 @@ def urn() -> Urn:
             "changes": lambda lot: Changes(
                 SPAN,
                 lot.group(),
-                (("power", lot.number(), lot.chance(0.5)), ("atk", lot.number(), lot.chance(0.5))),
+                (("power", lot.number(), lot.pick((True, False))), ("atk", lot.number(), lot.pick((True, False)))),
             ),
             "not-even-one": lambda lot: True,
         },

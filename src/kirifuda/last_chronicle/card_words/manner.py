@@ -261,8 +261,8 @@ def _of_itself(change: StatChange, subject_: Subject) -> StatValue | None:
 
 def _of_each(one: SetNumbers) -> SetNumbers:
     """Of several cards, each its own."""
-    for stat in {value.stat for value in one.values}:
-        one = put_in(one, Stat(stat, Each()), Own(stat))
+    for value in one.values:
+        one = put_in(one, Stat(value.stat, Each()), Own(value.stat))
     return one
 
 
