@@ -106,7 +106,7 @@ numbers: Zone "に" Being This "の" stats         -> cost_in_hand
 per: Thus VPast Noun number Counter Per          -> per_deed_thus
 much: Thus VPast Noun? Count                     -> deed_count_thus
     | Thus VPast Noun "の" Count                 -> deed_count_thus
-item: VPast Noun As_many                         -> as_many_as_done
+item: VPast Noun As_many                         -> as_many_of_these_done
     | Among quantity                             -> some_of_them
     | PlayerStat                                 -> era_alone
 mod: amount MoreOrLess Stat "の"                 -> with_more_than
@@ -504,7 +504,7 @@ def _done(verb: VerbForm) -> VerbForm:
 
 
 @told_where
-def as_many_as_done(at: Span, verb: VerbForm, noun: Filter, word: str) -> Item | None:
+def as_many_of_these_done(at: Span, verb: VerbForm, noun: Filter, word: str) -> Item | None:
     """犠牲にしたユニットと同じ数."""
     return Many(at, Quantity(DeedCount(verb.lemma, verb.voice, noun))) if word.startswith("so many") else None
 
@@ -886,7 +886,7 @@ ACTIONS: Final[dict[str, Any]] = {
         correction_of,
         per_deed_thus,
         deed_count_thus,
-        as_many_as_done,
+        as_many_of_these_done,
         some_of_them,
         era_alone,
         with_more_than,
