@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.last_chronicle.card_text.test_rows import AMONG
 
 import kirifuda.last_chronicle.kinds_of_effect
 from kirifuda.effects import statements as shared_statements
@@ -107,6 +108,53 @@ def test_what_is_read_means_the_same_or_is_listed() -> None:
     assert sorted(otherwise.keys() - OTHERWISE.keys()) == []
     assert usual_read >= 442
     assert other_read >= 482
+
+
+TRIALS = [
+    block.strip().split("\n", 1)[0].split("|", 1)
+    for block in FILE.with_name("trial_texts.txt").read_text(encoding="utf-8").split("\n\n")
+    if block.strip()
+]
+
+
+def test_texts_that_are_on_no_card_mean_the_same_or_are_listed() -> None:
+    otherwise = []
+    read = 0
+    for kind, typed in TRIALS[::6]:
+        text = typed.replace("⏎", "\n")
+        try:
+            found = read_text(text, (kind,), NAME)
+        except Refused:
+            continue
+        read += 1
+        if in_one_order(found) != in_one_order(compile_text(text, (kind,), NAME)):
+            otherwise.append(written(text))
+    assert sorted(set(otherwise) - OTHERWISE.keys()) == []
+    assert read > 150
+
+
+@pytest.mark.parametrize(("typed", "meant"), AMONG)
+def test_a_row_among_the_text_counts_in_its_eras(typed: str, meant: str) -> None:
+    assert read_text(typed, ("unit",), NAME) == read_text(meant, ("unit",), NAME)
+
+
+@pytest.mark.parametrize(
+    ("typed", "row", "meant"),
+    [
+        (
+            "このユニットが攻撃したとき、ユニット1体を選び、それに1000ダメージを与える。",
+            "代わりに、それに3000ダメージを与える。",
+            "このユニットが攻撃したとき、ユニット1体を選び、それに3000ダメージを与える。",
+        ),
+        (
+            "このユニットが攻撃したとき、ユニット1体を選び、それをワイプする。",
+            "さらに、それに1000ダメージを与える。",
+            "このユニットが攻撃したとき、ユニット1体を選び、それをワイプする。それに1000ダメージを与える。",
+        ),
+    ],
+)
+def test_a_row_goes_on_with_the_ability_before_it(typed: str, row: str, meant: str) -> None:
+    assert read_text(typed, ("unit",), NAME, (row,)) == read_text(meant, ("unit",), NAME)
 
 
 MEANT = [

@@ -34,6 +34,7 @@ from ..effects.tree import (
     AtPhase,
     Compares,
     Condition,
+    Count,
     Exists,
     Fact,
     Filter,
@@ -393,6 +394,13 @@ class SentenceReader:
     def _times_of(self, clause: Clause) -> list[Amount]:
         """このターンに…した～の数: the noun is what does it or what it is done to."""
         found: list[Amount] = []
+        test = self.vocabulary.did.get((clause.ending.verb.lemma, clause.ending.verb.voice))
+        if self.vocabulary.still_there and test is not None:
+            (head,) = clause.items if len(clause.items) == 1 else (None,)
+            there = things_of(head.phrase) if isinstance(head, Marked) else None
+            if there is None or there.quantity is not None:
+                return []
+            return [Count(replace(there.filter, tests=(test, *there.filter.tests)))]
         for particle in ("が", "を"):
             items = tuple(
                 replace(item, particle=particle) if isinstance(item, Marked) and item.particle == HEAD else item

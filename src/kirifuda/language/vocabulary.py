@@ -123,6 +123,8 @@ class Vocabulary:
     """What those phrases mean."""
     own_name_quoted: bool = True
     """The card's own name in quotation marks is the card itself; else it is any card of that name."""
+    still_there: bool = False
+    """このターンに攻撃したユニットの数 is of those that are there; else of all that did so, wherever they are."""
     chosen_on_use: bool = False
     """What is chosen is chosen before anything is done, whether or not that is then done."""
     alone: Callable[[Filter], bool] = lambda of: False

@@ -224,3 +224,6 @@ REQUIRED_ACTS: Final = {
     "be-blocked": "The subject is blocked if that is possible (10.1.4.2.4); against: by these units.",
 }
 """The acts of Require."""
+
+ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2, "I": 1}
+"""Eras and levels as they are printed."""

@@ -13,13 +13,13 @@ from ...text.normalise import normalise, plain
 from ...text.slots import tidied
 from ...text.witnesses import Words, borne_out
 from ..book import clause
+from ..card_words.marked_rows import mark_of, on_lines_of_their_own
 from ..tree import ChronicleKeyword
 from . import special_lines
 from .expectations import nearest_keywords
 from .keywords import KEYWORD_FORMS, keywords_in
 from .layout import CONTINUES, Line, joined, lines_of
 from .lexicon import KEYWORD, KEYWORD_WORDS
-from .marked_rows import mark_of, on_lines_of_their_own
 from .prices import in_angle_brackets
 from .row_lines import RowLines
 from .scope import Scope

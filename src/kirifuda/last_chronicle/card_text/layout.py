@@ -6,7 +6,7 @@ from typing import Final
 
 from ...text.mapped import Mapped, Span
 from ...text.normalise import BULLET
-from .marked_rows import Mark, mark_of
+from ..card_words.marked_rows import Mark, mark_of
 
 _ICON: Final = re.compile("(?:【([FTA])】|《([FTA])》|（([FTA])）)")
 CONTINUES: Final = re.compile("代わりに|さらに|その後|加えて|それ|その|そうした|そうでな")

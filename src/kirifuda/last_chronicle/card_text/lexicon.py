@@ -6,6 +6,7 @@ from ...effects.tree import Amount, Number, Times, Variable
 from ...text.verbs import NOT, PASSIVE, Form, Verb, every_form
 from ...text.words import by_word, joined, names_in, one_of
 from .. import vocabulary
+from ..vocabulary import ROMANS
 
 VERBS: Final = tuple(
     Verb(name, stem, ending)
@@ -116,7 +117,6 @@ FORMS: Final = _every_form()
 
 # --- numbers ---------------------------------------------------------------------------------------------
 
-ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2, "I": 1}
 ROMAN: Final = one_of(ROMANS)
 NUMBER: Final = "(?:[0-9]+|[XYZ](?:×[0-9]+)?)"
 VALUE: Final = f"(?:{NUMBER}|{ROMAN})"

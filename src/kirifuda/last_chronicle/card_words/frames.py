@@ -89,6 +89,7 @@ from ..statements import (
     AdvanceEra,
     AttackAgain,
     Become,
+    ChangePrice,
     ChooseAbility,
     ChooseCardOrPlayer,
     ChoosePlayer,
@@ -727,15 +728,25 @@ def must_pay(price: Price) -> MustPay:
     return MustPay((PaySouls(price),))
 
 
-def price_changed(numbers: Numbers, by: Amount, down: bool) -> ChangeCost | None:
+def price_changed(numbers: Numbers, by: Amount, down: bool) -> ChangeCost | ChangePrice | None:
     """スペルのコストは1減る: a spell costs something only when it is used; so does a card in a hand."""
     of = numbers.of
     if numbers.stats != ("cost",) or not isinstance(of, Every) or numbers.original:
         return None
-    in_hand = of.filter.zones == ("hand",) and of.filter.whose in (YOU, SELF, OPPONENT)
-    if not in_hand and (of.filter.zones or of.filter.categories != ("spell",)):
+    if of.filter.zones == ("hand",) and of.filter.whose in (YOU, SELF, OPPONENT):
+        return ChangePrice(of.filter.whose, of.filter, by, down, lasts=STAYS)
+    if of.filter.zones or of.filter.categories != ("spell",):
         return None
     return ChangeCost(BOTH if of.filter.whose == EITHER else of.filter.whose, of.filter, by, down, STAYS)
+
+
+def in_whose_hand(one: ChangePrice) -> Found | None:
+    if one != ChangePrice(one.whose, one.filter, one.amount, one.down, lasts=one.lasts):
+        return None
+    if one.filter.zones != ("hand",) or one.filter.whose != EITHER or one.whose not in (YOU, OPPONENT):
+        return None
+    numbers = Numbers(("cost",), Every(replace(one.filter, whose=one.whose)))
+    return {"numbers": numbers, "by": one.amount, "down": one.down}
 
 
 STATEMENTS: Final[tuple[Frame, ...]] = (
@@ -1095,6 +1106,24 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(UseLimit, "{of:this-ability}は 使用する", forms="can may", pack=lambda of: UseLimit() if of else None),
     frame(
         Permit, "{subject:group}は? 使用する|配置する", forms="can may", pack=lambda subject: Permit(PLAY_THIS, subject)
+    ),
+    frame(
+        ChangePrice,
+        "{numbers:numbers}は {by:number} 減る",
+        pack=price_changed,
+        unpack=in_whose_hand,
+        down=True,
+        en="{numbers} [be] lowered by {by}",
+        clause="5.2",
+    ),
+    frame(
+        ChangePrice,
+        "{numbers:numbers}は {by:number} 増える",
+        pack=price_changed,
+        unpack=in_whose_hand,
+        down=False,
+        en="{numbers} [be] raised by {by}",
+        clause="5.2",
     ),
     frame(ChangeCost, "{numbers:numbers}は|が {by:number} 減る|下がる", pack=price_changed, down=True),
     frame(ChangeCost, "{numbers:numbers}を {by:number} 減らす|下げる", pack=price_changed, down=True),

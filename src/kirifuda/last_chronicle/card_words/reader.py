@@ -49,11 +49,12 @@ from ..statements import AddCost, AlternativeCost, ChangePrice, Discard, OnlyIf,
 from ..tree import Depending, NthThisTurn, Provided, StateTrigger, TimesATurn
 from .frames import FRAMES
 from .keywords import keyword_of
+from .marked_rows import on_lines_of_their_own
 from .phrases import Ordinal
 from .purposes import costs_of
 from .reminders import without_reminders
 from .rows import counts_in, keywords_while, marked, only_while
-from .shapes import finished, kept, shaped, standing
+from .shapes import finished, kept, paid_then, shaped, standing
 from .turns_of_phrase import TURNS_OF_PHRASE
 from .validator import BOOK, validated
 from .vocabulary import vocabulary
@@ -62,13 +63,15 @@ from .wording import MoreModes, ThisIn, UseLimit
 ICONS: Final = ("【F】", "【T】", "【A】")
 NOWHERE: Final = (0, 0)
 PARTICLES: Final = frozenset("をとのがはにか")
+GOES_ON: Final = ("代わりに", "かわりに", "さらに", "更に")
+"""What a row begins with that goes on with the ability before it."""
 
 
 def read_text(
     typed: str, types: tuple[str, ...], name: str = "", rows: tuple[str, ...] = (), burst: bool = False
 ) -> CardText:
     """The tree of a printed text with its rows of colour (5.7.4)."""
-    whole = normalise(typed).text
+    whole = on_lines_of_their_own(normalise(typed)).text
     made = _Text(types, burst, "『動力" in whole, plain(name)).whole(whole, tuple(normalise(row).text for row in rows))
     if name:
         made = itself(made, Filter(tests=(Named((plain(name),)),)))
@@ -151,6 +154,15 @@ class _Open:
     """Where the text says that the card has to lie."""
 
 
+@dataclass(slots=True)
+class _Last:
+    """The last ability of the text, with which a row may go on, and the place of it among them."""
+
+    open: _Open
+    scope: Scope
+    first: int
+
+
 class _Text:
     def __init__(self, types: tuple[str, ...], burst: bool, dynamo: bool, name: str = "") -> None:
         self.name = name
@@ -159,14 +171,16 @@ class _Text:
         self.keywords: list[Keyword] = []
         self.abilities: list[Ability] = []
         self.play: list[Sentence] = []
-        self.play_scope = Scope(self.reader.vocabulary, is_there=False, name=name)
+        self.play_scope = Scope(self.reader.vocabulary, bearer=This() if burst else None, is_there=False, name=name)
+        self.burst = burst
+        self.last: _Last | None = None
 
     def whole(self, text: str, rows: tuple[str, ...]) -> CardText:
         lines = [(*marked(line), listed) for line, listed in lines_of("\n".join((text, *rows)))]
         eras = tuple(mark.eras[0] for mark, _, _ in lines if mark is not None and mark.eras)
         for mark, line, listed in lines:
-            if mark is not None and self.plays:
-                raise Refused("no-head-here", NOWHERE)
+            if mark is not None and mark.burst and self.burst and line == lines[0][1]:
+                mark = None  # the text of a burst may begin with its name
             icon = line[1] if line.startswith(ICONS) else ""
             line = line[len(ICONS[0]) :] if icon else line
             if not line:
@@ -181,9 +195,14 @@ class _Text:
                 before += 1
             else:
                 self.keywords += keywords
-            if line and self.plays:
+            if line and self.plays and fact is not None:
+                self._row(line, listed, fact)
+            elif line and self.plays:
                 for sentence in in_one_piece(line):
                     self._done(sentence, listed)
+            elif line.startswith(GOES_ON) and self.last is not None:
+                before = self._goes_on(self.last, line, listed, fact)
+                fact = None
             elif line:
                 self._line(line, listed)
             if icon and not all(_is_of(icon, one) for one in self.abilities[before:]):
@@ -193,7 +212,7 @@ class _Text:
         return self._made()
 
     def _made(self) -> CardText:
-        return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(tuple(_tidy(self.play)))))
+        return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(paid_then(tuple(_tidy(self.play))))))
 
     def of_sentences(self, said: list[Said]) -> CardText:
         """The tree of sentences, as they would have been read."""
@@ -243,9 +262,37 @@ class _Text:
         else:
             self._follow(self.play, said)
 
+    def _row(self, line: str, listed: tuple[str, ...], fact: Fact) -> None:
+        """A row among the text of a spell: all of it is done while the row counts."""
+        done: list[Sentence] = []
+        for sentence in in_one_piece(line):
+            said, self.play_scope = self._read(sentence, listed, self.play_scope, heads=False, stands=False)
+            if said.conditions or said.once or said.works_in or said.period is not None or _works_in(said.statements):
+                raise Refused("no-head-here", NOWHERE)
+            if said.instead and not done:
+                self._follow(self.play, replace(said, statements=(If(fact, said.statements),)))
+            else:
+                self._follow(done, said)
+        if done:
+            self.play.append((If(fact, tuple(one for sentence in done for one in sentence)),))
+
+    def _goes_on(self, last: "_Last", line: str, listed: tuple[str, ...], fact: Fact | None) -> int:
+        """A row that goes on with the ability before it (11.4.6.1): 代わりに～, さらに～."""
+        del self.abilities[last.first :]
+        for sentence in in_one_piece(line):
+            said, last.scope = self._read(sentence, listed, last.scope, heads=False, stands=not last.open.conditions)
+            if said != Said((), said.statements, instead=said.instead):
+                raise Refused("no-head-here", NOWHERE)
+            if fact is not None:
+                said = replace(said, statements=(If(fact, said.statements),))
+            self._follow(last.open.sentences, said)
+        self._close(replace(last.open, sentences=list(last.open.sentences)))
+        return last.first
+
     def _line(self, line: str, listed: tuple[str, ...]) -> None:
         scope = Scope(self.reader.vocabulary, bearer=This(), name=self.name)
         current = _Open()
+        first = len(self.abilities)
         costs, colon, _ = outside(line).partition("：")
         if colon and (head := self._headed(line[: len(costs)], scope)) is not None:
             current.conditions, scope = head
@@ -264,6 +311,7 @@ class _Text:
                 sentence, listed, scope, heads=not current.used and not current.sentences, stands=stands
             )
             self._of_ability(current, said, stands)
+        self.last = _Last(replace(current, sentences=list(current.sentences)), scope, first)
         self._close(current)
 
     def _of_ability(self, current: _Open, said: Said, stands: bool) -> None:
@@ -329,7 +377,7 @@ class _Text:
         one = there(one)
         conditions = one.conditions or (Standing(),)
         costs, said = one.costs, tuple(_tidy(one.sentences))
-        costs, said = kept(tidied((costs, standing(said) if stands else said)))
+        costs, said = kept(tidied((costs, standing(said) if stands else paid_then(said))))
         if not stands:
             works_in = one.works_in or lies_in(conditions, costs)
             self.abilities.append(Ability("", conditions, costs, said, works_in))

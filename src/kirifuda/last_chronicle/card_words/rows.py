@@ -21,9 +21,9 @@ from ...effects.tree import (
 )
 from ...language.trouble import Refused
 from ..book import clause
-from ..card_text.marked_rows import Mark, mark_of
 from ..printed import GREEN
 from ..tree import Lit, Provided
+from .marked_rows import Mark, mark_of
 
 LAST_ERA = 4
 

@@ -60,6 +60,7 @@ from ...effects.tree import (
     TimesThisTurn,
     Together,
     TopCards,
+    Variable,
 )
 from ...language.meanings import OWNER
 from ...language.scope import is_lasting
@@ -139,6 +140,23 @@ def kept(part: Any) -> Any:
     if not isinstance(part, Node) or not is_dataclass(part):
         return part
     return replace(part, **{one.name: kept(getattr(part, one.name)) for one in fields(part)})
+
+
+def paid_then(part: Any) -> Any:
+    """《X》を支払ってもよい。そうしたなら、X体の～: X is known only then, so nothing is chosen for it on use."""
+    if not any(isinstance(one, tree.PaySouls) and one.price.x for one in parts_of(part)):
+        return part
+    return _picked_then(part)
+
+
+def _picked_then(part: Any) -> Any:
+    if isinstance(part, tuple):
+        return tuple(_picked_then(one) for one in part)
+    if isinstance(part, Choose) and Variable("X") in list(parts_of(part)):
+        return Designate(part.slot, part.filter, part.count, part.up_to, part.by, part.any_number)
+    if not isinstance(part, Node) or not is_dataclass(part):
+        return part
+    return replace(part, **{one.name: _picked_then(getattr(part, one.name)) for one in fields(part)})
 
 
 def standing(part: Any) -> Any:
@@ -238,6 +256,11 @@ def _price(one: ChangeCost) -> ChangePrice:
         raise Refused("no-such-thing", (0, 0))
     of = replace(one.filter, whose=EITHER, zones=())
     return ChangePrice(one.whose, of, one.amount, one.down, lasts=one.lasts, next=one.once)
+
+
+def _price_in_hand(one: ChangePrice) -> ChangePrice:
+    """Whose hand it is goes with whose price it is."""
+    return replace(one, filter=replace(one.filter, whose=EITHER)) if one.filter.whose == one.whose else one
 
 
 def _share(one: Share) -> Node:
@@ -406,6 +429,7 @@ RULES: Final[dict[type, Callable[[Any], Node]]] = {
     Choose: _chosen,
     Designate: _picked,
     ChangeCost: _price,
+    ChangePrice: _price_in_hand,
     Share: _share,
     Compares: _times,
     shared.Greatest: _greatest,

@@ -149,7 +149,7 @@ def brought_to_nothing(damage: DamageTo, to: Amount, all_: bool = True) -> Preve
     return prevented(damage, all_=ALL) if to == Number(0) and all_ and damage.how == "each" else None
 
 
-def price_changed_by(changes: Changing) -> ChangeCost | None:
+def price_changed_by(changes: Changing) -> Any:
     """スペルのコスト－1, without a verb."""
     if len(changes.changes) != 1:
         return None
@@ -210,7 +210,7 @@ def only_so_many_a_turn(verb: str) -> Callable[..., If | None]:
             forbidden = Forbid("use-spell", None, whose, against, STAYS)
         else:
             happening = Happening("placed", what, whose)
-            forbidden = Forbid("place", None, whose, what, STAYS)
+            forbidden = Forbid("place", None, whose, what if what != Filter() else None, STAYS)
         return If(HappenedThisTurn(happening, count.value), (forbidden,)) if happening is not None else None
 
     return made

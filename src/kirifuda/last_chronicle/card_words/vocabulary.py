@@ -346,7 +346,7 @@ def vocabulary(
     dynamo: bool,
 ) -> Vocabulary:
     """`read_ability`, `read_keyword`: what stands in quotation marks. `dynamo`: round brackets are counters."""
-    figures = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2}
+    figures = {word: value for word, value in book.ROMANS.items() if word != "I"}
     return Vocabulary(
         game="last-chronicle",
         players={
@@ -447,7 +447,11 @@ def vocabulary(
             ("攻撃する", "active"): InAttack("attacking"),
             ("防御する", "active"): InAttack("blocking"),
         },
-        did={("配置する", "passive"): DidThisTurn("placed")},
+        did={
+            ("配置する", "passive"): DidThisTurn("placed"),
+            ("攻撃する", "active"): DidThisTurn("attacked"),
+        },
+        still_there=True,
         tops={
             f"{deck}の{end}": bottom
             for deck in ("デッキ", "デッキ置き場", "山札")

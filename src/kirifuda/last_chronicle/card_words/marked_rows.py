@@ -10,9 +10,10 @@ from ...text.normalise import BULLET, normalise
 from ...text.words import one_of
 from ..book import clause
 from ..printed import GREEN, RED
-from .lexicon import ROMAN, ROMANS
+from ..vocabulary import ROMANS
 
 _LAMPS: Final = {"緑": GREEN, "赤": RED}
+ROMAN: Final = one_of(ROMANS)
 _FIGURES: Final = ROMANS | {str(number): number for number in range(1, 5)}
 _SPELLED: Final = "ⅠⅡⅢⅣ"
 _LAST: Final = len(_SPELLED)
