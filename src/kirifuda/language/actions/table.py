@@ -1,6 +1,7 @@
 """All actions of the grammar by name."""
 
 from collections.abc import Callable
+from typing import Any
 
 from ...effects.statements import StatChange
 from ...effects.tree import Amount, Filter, Not, Number
@@ -54,13 +55,19 @@ def actions_of(
     def cards(noun: Filter) -> Phrase:
         return Things(noun, sole=len(noun.categories) == 1 and noun.categories[0] in vocabulary.sole)
 
-    return {
+    shared: dict[str, Any] = {
         **vars(endings),
         **vars(parts),
         **vars(quantities),
         **vars(nouns),
         **vars(amounts),
         **vars(modifiers),
+    }
+    taken = sorted(shared.keys() & vocabulary.actions.keys())
+    if taken:
+        raise ValueError(f"{vocabulary.game}: the shared grammar has actions of these names: {taken}")
+    return {
+        **shared,
         **vocabulary.actions,
         "pair": pair,
         "framed": framed,
