@@ -15,6 +15,11 @@ Words = Mapping[str, Any]
 """What each word stands for. Of several words for one thing the first is the usual one."""
 
 
+def words_of(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """The printed words of a table of names, each with its name."""
+    return {word: name for name, words in table.items() for word in words}
+
+
 @dataclass(frozen=True)
 class Bracket:
     """A pair of brackets, the kind of word that it encloses, and what is made of the contents; None: none of it."""

@@ -74,6 +74,12 @@ def _cards(s: Speaker, one: Subject) -> Part:
     return Part(subject(s, one))
 
 
+def belonging(s: Speaker, one: Subject, word: str) -> Part:
+    """それの疲労; 疲労, where it is known of whom."""
+    owner = subject(s, one, zero=True)
+    return Part(f"{owner}の{word}" if owner else word, bare=not owner)
+
+
 def place(s: Speaker, one: Place | Spot) -> str:
     if isinstance(one, Spot):
         return s.of(one.whose) + usual(s.vocabulary.spots, one.test)

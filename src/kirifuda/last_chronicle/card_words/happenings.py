@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...effects.tree import EITHER, YOU, Amount, Every, Filter, Happening, Number, Oriented, Subject
 from ...language.frame import Found, Frame, frame, never
+from ...language.frames.limbs import by_whom, where, whose_effect, zones_of
 from ...language.meanings import DOER, Hurt, Place, Thing
 from .. import vocabulary as book
 from .counters import Counters
@@ -13,17 +14,6 @@ from .wording import AsCard
 
 What = Subject | Filter
 BATTLEFIELD: Final = ("battlefield",)
-
-
-def by_whom(effects: Thing | None) -> str | None:
-    """対戦相手の効果によって: whose effect did it."""
-    if effects is None:
-        return ""
-    return effects.whose if effects.of is None and effects.whose else None
-
-
-def whose_effects(one: Happening) -> Found:
-    return {"effects": Thing("効果", whose=one.by)} if one.by else {}
 
 
 def in_play(what: What) -> What | None:
@@ -39,17 +29,13 @@ def placed(
     by = by_whom(effects)
     if not _onto_the_battlefield(to) or by is None:
         return None
-    return Happening("placed", what, source=source.zones if source is not None else (), by=by)
+    return Happening("placed", what, source=zones_of(source), by=by)
 
 
 def how_placed(one: Happening) -> Found | None:
     if one != Happening("placed", one.what, source=one.source, by=one.by):
         return None
-    return {"what": one.what, "source": _from(one.source)} | whose_effects(one)
-
-
-def _from(zones: tuple[str, ...]) -> Place | None:
-    return Place(zones, EITHER) if zones else None
+    return {"what": one.what, "source": where(one.source)} | {"effects": whose_effect(one.by)}
 
 
 def moved(what: What, to: Place, effects: Thing | None = None, source: Place | None = None) -> Happening | None:
@@ -57,7 +43,7 @@ def moved(what: What, to: Place, effects: Thing | None = None, source: Place | N
     by = by_whom(effects)
     if by is None or to.zones == BATTLEFIELD or (source is not None and source.whose != EITHER):
         return None
-    zones = source.zones if source is not None else ()
+    zones = zones_of(source)
     if source is None and isinstance(what, Filter) and in_play(what) is not None:
         zones = BATTLEFIELD
     if to.whose != EITHER:
@@ -65,7 +51,7 @@ def moved(what: What, to: Place, effects: Thing | None = None, source: Place | N
             return None
         what = replace(what, whose=to.whose)
     if to.zones == ("removed-yard",):
-        return Happening("removed", what, source=source.zones if source is not None else (), by=by)
+        return Happening("removed", what, source=zones_of(source), by=by)
     if isinstance(what, Filter) and what.zones == to.zones:
         what = replace(what, zones=())  # ソウルヤードにSSが置かれる: it is one from then on
     return Happening("moved", what, source=zones, to=to.zones, by=by)
@@ -83,13 +69,13 @@ def where_moved(one: Happening) -> Found | None:
             source = ()
         elif AsCard() not in what.tests:
             what = replace(what, tests=(AsCard(), *what.tests))
-    return {"what": what, "source": _from(source), "to": Place(one.to, EITHER)} | whose_effects(one)
+    return {"what": what, "source": where(source), "to": Place(one.to, EITHER)} | {"effects": whose_effect(one.by)}
 
 
 def how_left(one: Happening) -> Found | None:
     if one != Happening("left", one.what, by=one.by):
         return None
-    return {"what": one.what, "source": Place(BATTLEFIELD, EITHER)} | whose_effects(one)
+    return {"what": one.what, "source": Place(BATTLEFIELD, EITHER)} | {"effects": whose_effect(one.by)}
 
 
 def left(what: What, source: Place, effects: Thing | None = None) -> Happening | None:
@@ -111,7 +97,9 @@ def simply(kind: str) -> Callable[[Happening], Found | None]:
     """What `simple` was made of."""
 
     def found(one: Happening) -> Found | None:
-        return {"what": one.what} | whose_effects(one) if one == Happening(kind, one.what, by=one.by) else None
+        if one != Happening(kind, one.what, by=one.by):
+            return None
+        return {"what": one.what, "effects": whose_effect(one.by)}
 
     return found
 

@@ -22,6 +22,7 @@ from ...effects.tree import (
     This,
 )
 from ...language.frame import Found, Frame, frame
+from ...language.frames.limbs import permits
 from ...language.meanings import DOER, Hurt, Period, Place, Quantity, Thing, Things
 from ..statements import AttackLimit, Enters, OnlyIf, Require, Unaffected
 from .counters import Counters
@@ -78,13 +79,6 @@ def permitted(act: str, **more: Any) -> Callable[[Permit], Found | None]:
 def player_may_not(act: str) -> Callable[..., Forbid]:
     def made(whose: str, against: Filter | None = None, **_: Any) -> Forbid:
         return Forbid(act, None, whose, against, STAYS)
-
-    return made
-
-
-def permits(act: str) -> Callable[..., Permit]:
-    def made(subject: Subject) -> Permit:
-        return Permit(act, subject, lasts=STAYS)
 
     return made
 

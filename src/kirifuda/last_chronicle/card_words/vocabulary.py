@@ -1,6 +1,6 @@
 """The words of the book, as the one reader of card texts takes them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.meanings import OWNER, SELF
-from ...language.vocabulary import Bracket, Vocabulary
+from ...language.vocabulary import Bracket, Vocabulary, words_of
 from .. import vocabulary as book
 from ..statements import (
     AlternativeCost,
@@ -65,10 +65,6 @@ from .kept import KEPT
 from .purposes import PURPOSES
 from .verbs import VERBS
 from .wording import ANYONE, CHECK, CONTROLLER, AsCard, UseLimit
-
-
-def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    return {word: name for name, words in table.items() for word in words}
 
 
 def _nouns() -> dict[str, Filter]:
@@ -377,16 +373,16 @@ def vocabulary(
             "そのプレイヤー": THAT_PLAYER,
         },
         nouns=_nouns(),
-        zones=_words(book.ZONES)
+        zones=words_of(book.ZONES)
         | {"場": "battlefield", "フィールド": "battlefield", "墓地": "discard-pile", "トラッシュ": "discard-pile"}
         | {"山札": "deck"},
         spots={},
         relations=dict(_relations()),
-        stats={word: name for word, name in _words(book.STATS).items() if name != "damage"},
-        player_stats=_words(book.PLAYER_STATS)
-        | {f"{word}の{value}": name for word, name in _words(book.PLAYER_STATS).items() for value in ("値", "数値")},
+        stats={word: name for word, name in words_of(book.STATS).items() if name != "damage"},
+        player_stats=words_of(book.PLAYER_STATS)
+        | {f"{word}の{value}": name for word, name in words_of(book.PLAYER_STATS).items() for value in ("値", "数値")},
         counters=("枚", "体", "個", "つ", "回", "点", "人", "種類", "色"),
-        colours=_words(book.FACTIONS),
+        colours=words_of(book.FACTIONS),
         states={
             f"{word}{state}": name
             for name, words in book.ORIENTATIONS.items()
@@ -398,7 +394,7 @@ def vocabulary(
         times=_times(),
         times_once=_times_once(),
         periods={"ターン": "", "攻撃フェイズ": "combat"}
-        | {word: name for word, name in _words(book.PHASES).items() if name != "turn"},
+        | {word: name for word, name in words_of(book.PHASES).items() if name != "turn"},
         play_costs=dict.fromkeys(
             (f"{use}{for_}コスト" for use in ("使用する", "配置する") for for_ in ("", "ための", "為の")), "cost"
         ),
@@ -426,7 +422,7 @@ def vocabulary(
             },
             **phrases.EXTRA,
         },
-        marks=_words(book.MARKS),
+        marks=words_of(book.MARKS),
         words=WORDS,
         adverbs=ADVERBS | ADVERBS_OF_WAYS,
         each_player=None,

@@ -6,25 +6,13 @@ from typing import Final
 
 from ...effects.tree import EITHER, OPPONENT, YOU, Every, Filter, Happening, Oriented, Subject, This
 from ...language.frame import HAPPENING, Found, Frame, frame, never
+from ...language.frames.limbs import by_whom, whose_effect, zones_of
 from ...language.meanings import DOER, SELF, Hurt, Place, Thing
 from ...language.sentences import LiesIn
 from ..tree import InRows
 
 FIELD: Final = ("field",)
 What = Subject | Filter
-
-
-def by_whom(effects: Thing | None) -> str | None:
-    """相手の効果によって: whose effect did it. Which card's is not kept: refused."""
-    if effects is None:
-        return ""
-    if isinstance(effects.of, Every) and effects.of.filter == Filter(effects.of.filter.whose):
-        return effects.of.filter.whose  # 相手のカードの効果
-    return effects.whose if effects.of is None and effects.whose else None
-
-
-def whose_effect(by: str) -> Thing | None:
-    return Thing("効果", None, by) if by else None
 
 
 def where_it_came(one: Happening) -> Found | None:
@@ -129,11 +117,7 @@ def came(what: What, to: Place, effects: Thing | None = None, source: Place | No
     by = by_whom(effects)
     if to.zones != FIELD or to.whose != EITHER or by is None:
         return None
-    return Happening("placed", what, source=_zones(source), by=by)
-
-
-def _zones(place: Place | None) -> tuple[str, ...]:
-    return place.zones if place is not None else ()
+    return Happening("placed", what, source=zones_of(source), by=by)
 
 
 def went(what: What, to: Place, effects: Thing | None = None, source: Place | None = None) -> Happening | None:
@@ -141,7 +125,7 @@ def went(what: What, to: Place, effects: Thing | None = None, source: Place | No
     by = by_whom(effects)
     if by is None or to.whose != EITHER or to.zones == FIELD or (source is not None and source.whose != EITHER):
         return None
-    return Happening("moved", what, source=_zones(source), to=to.zones, by=by)
+    return Happening("moved", what, source=zones_of(source), to=to.zones, by=by)
 
 
 def left(what: What, source: Place, effects: Thing | None = None) -> Happening | None:
@@ -152,7 +136,7 @@ def left(what: What, source: Place, effects: Thing | None = None) -> Happening |
 def put(who: str, what: What, to: Place, source: Place | None = None) -> Happening | None:
     if to.whose != EITHER or (source is not None and source.whose != EITHER):
         return None
-    return Happening("moved", what, who, source=_zones(source), to=to.zones)
+    return Happening("moved", what, who, source=zones_of(source), to=to.zones)
 
 
 def moved(what: What, to: tuple[str, ...] = (), source: tuple[str, ...] = ()) -> Happening | None:
@@ -198,7 +182,7 @@ def brought(who: str, what: What, to: Place, source: Place | None = None) -> Hap
     """相手がキャラクターを場に出した."""
     if to.zones != FIELD or to.whose != EITHER:
         return None
-    return Happening("placed", what, who, source=_zones(source))
+    return Happening("placed", what, who, source=zones_of(source))
 
 
 def taken(who: str, what: What, to: Place) -> Happening | None:

@@ -23,6 +23,7 @@ from ...effects.tree import (
 )
 from ...language.clauses import PerTurn
 from ...language.frame import Found, Frame, frame, straight
+from ...language.frames.limbs import permits
 from ...language.meanings import DOER, Hurt, Place, Thing
 from ...language.taken_as import things_of
 from .happenings import played
@@ -190,13 +191,6 @@ def theirs(whose: str, of: Filter, act: str) -> Forbid | None:
 def no_effects_of_theirs(whose: str, effects: Thing) -> Forbid | None:
     of = effects.of
     return theirs(whose, of.filter, "activate") if isinstance(of, Every) else None
-
-
-def permits(act: str) -> Callable[..., Permit]:
-    def made(subject: Subject) -> Permit:
-        return Permit(act, subject, lasts=STAYS)
-
-    return made
 
 
 def strikes(subject: Subject, whom: str = OPPONENT) -> Permit | None:

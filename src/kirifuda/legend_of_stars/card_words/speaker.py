@@ -29,7 +29,7 @@ from ...effects.tree import (
 from ...language.meanings import Gifts, Given, Period
 from ...language.say.cards import cards, subject
 from ...language.say.clauses import filter_of
-from ...language.say.kinds import period
+from ...language.say.kinds import belonging, period
 from ...language.say.sentences import Text
 from ...language.say.speaker import Manner, Part, Speaker
 from ...language.say.tape import Unsayable
@@ -161,8 +161,8 @@ def manner() -> Manner:
             "squares": lambda s, one: Part(squares(s, one)),
             "rows": lambda s, rows: Part(listed(s.vocabulary.spots, tuple(InRows((row,)) for row in rows))),
             "empty-square": lambda s, whose: Part(s.of(whose) + "空いているマス"),
-            "position-of": lambda s, one: _of(s, one, "表示"),
-            "places-of": lambda s, one: _of(s, one, "位置"),
+            "position-of": lambda s, one: belonging(s, one, "表示"),
+            "places-of": lambda s, one: belonging(s, one, "位置"),
             "filter-or-one": _filter_or_one,
         },
         tests={},
@@ -186,11 +186,6 @@ def _as_given(one: Any) -> Any:
 def keyword(one: Keyword) -> str:
     word, _, _ = KEYWORDS[one.name]
     return f"【{word}】" if one.amount is None else f"【{word}：{one.amount}】"
-
-
-def _of(s: Speaker, one: Subject, word: str) -> Part:
-    owner = subject(s, one, zero=True)
-    return Part(f"{owner}の{word}" if owner else word, bare=not owner)
 
 
 def _filter_or_one(s: Speaker, one: Filter) -> Part:

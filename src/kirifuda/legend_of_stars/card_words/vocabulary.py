@@ -1,6 +1,6 @@
 """The words of the book, as the one reader of card texts takes them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ from ...effects.tree import (
 from ...language.meanings import OWNER, SELF
 from ...language.scope import NEXT_TURN
 from ...language.strangers import forms_of
-from ...language.vocabulary import Bracket, Vocabulary
+from ...language.vocabulary import Bracket, Vocabulary, words_of
 from ...text.verbs import Verb
 from .. import vocabulary as book
 from ..book import clause
@@ -58,10 +58,6 @@ from ..tree import (
 from .board import ACTIONS, EXTRA, GRAMMAR, KINDS
 from .heads import HAPPENINGS
 from .verbs import VERBS
-
-
-def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    return {word: name for name, words in table.items() for word in words}
 
 
 def _relations() -> Iterator[tuple[str, Callable[[Subject], Test]]]:
@@ -98,7 +94,7 @@ def _relations() -> Iterator[tuple[str, Callable[[Subject], Test]]]:
 
 
 def _states() -> dict[str, str]:
-    found = _words(book.POSITIONS) | _words(book.FACES) | _words(book.STATES)
+    found = words_of(book.POSITIONS) | words_of(book.FACES) | words_of(book.STATES)
     found |= {"攻撃表示": "attack", "守備表示": "defense", "表向き": "face-up", "裏向き": "face-down"}
     found |= {"表": "face-up", "裏": "face-down"}
     for face, faces in (("face-up", "表側"), ("face-down", "裏側")):
@@ -378,11 +374,11 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "持ち主": OWNER,
         },
         nouns=nouns,
-        zones=_words(book.ZONES) | {"墓地": "trash", "捨て札": "trash", "フィールド上": "field", "場上": "field"},
+        zones=words_of(book.ZONES) | {"墓地": "trash", "捨て札": "trash", "フィールド上": "field", "場上": "field"},
         spots={word: InRows((name,)) for name, words in book.ROWS.items() for word in words}
         | {word: InLanes((name,)) for name, words in book.LANES.items() for word in words},
         relations=dict(_relations()),
-        stats=_words(book.STATS) | {"攻撃力": "atk", "防御力": "def", "守備力": "def"},
+        stats=words_of(book.STATS) | {"攻撃力": "atk", "防御力": "def", "守備力": "def"},
         player_stats={"ライフ": "life"},
         counters=("枚", "体", "個", "つ", "人", "回", "度"),
         colours=colours,
@@ -390,7 +386,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         lasting=_durations(),
         times=_times(),
         times_once=_times_once(),
-        periods={"ターン": ""} | _words(book.PHASES),
+        periods={"ターン": ""} | words_of(book.PHASES),
         play_costs=dict.fromkeys(("プレイするコスト", "プレイする為のコスト", "使用するコスト"), "cost"),
         next_plays=dict.fromkeys(("次にプレイする", "次に使用する", "次に使う"), "next"),
         cost_words={"エネルギー": "エネルギー"},
@@ -409,7 +405,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
                 word: Keyword(name) for name, (word, _, numbered) in book.KEYWORDS.items() if not numbered
             },
         },
-        marks=_words(book.MARKS),
+        marks=words_of(book.MARKS),
         words=WORDS,
         adverbs=ADVERBS,
         each_player=None,

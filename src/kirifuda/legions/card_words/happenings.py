@@ -3,21 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, Every, Filter, Happening, InLanes, Subject, This
+from ...effects.tree import EITHER, Filter, Happening, InLanes, Subject, This
 from ...language.frame import Found, Frame, Unpack, frame, never
+from ...language.frames.limbs import by_whom, where, zones_of
 from ...language.meanings import DOER, Hurt, Place, Spot, Thing
 from .places import CorePlace
 
 What = Subject | Filter
-
-
-def by_whom(effects: Thing | None) -> str | None:
-    """相手の効果によって: whose effect did it. Which card's is not kept: refused."""
-    if effects is None:
-        return ""
-    if isinstance(effects.of, Every) and effects.of.filter == Filter(effects.of.filter.whose):
-        return effects.of.filter.whose
-    return effects.whose if effects.of is None and effects.whose else None
 
 
 def of_those_at(what: What, place: Place | None) -> What | None:
@@ -51,11 +43,7 @@ def placed(
     cards = of_those_at(what, to if isinstance(to, Place) else None)
     if cards is None or by is None:
         return None
-    return Happening("placed", cards, who, source=_zones(source), to=lanes, by=by, together=together)
-
-
-def _zones(place: Place | None) -> tuple[str, ...]:
-    return place.zones if place is not None else ()
+    return Happening("placed", cards, who, source=zones_of(source), to=lanes, by=by, together=together)
 
 
 def placed_together(filter: Filter, to: Place | None = None) -> Happening | None:
@@ -73,8 +61,8 @@ def went(
     if cards is None or by is None or to.whose != EITHER:
         return None
     if to.zones == ("exile",):
-        return Happening("exiled", cards, who, source=_zones(source), by=by)
-    return Happening("moved", cards, who, source=_zones(source), to=to.zones, by=by)
+        return Happening("exiled", cards, who, source=zones_of(source), by=by)
+    return Happening("moved", cards, who, source=zones_of(source), to=to.zones, by=by)
 
 
 def left(what: What, source: Place, effects: Thing | None = None) -> Happening | None:
@@ -130,7 +118,7 @@ def dealt_to_player(other: What, damage: Hurt, whom: str, nature: str = "") -> H
 
 
 def by_player(kind: str, who: str, what: What | None, source: Place | None = None) -> Happening:
-    return Happening(kind, None if what == Filter() else what, who, source=_zones(source))
+    return Happening(kind, None if what == Filter() else what, who, source=zones_of(source))
 
 
 def drawn(who: str, card: bool, effects: Thing | None = None) -> Happening | None:
@@ -168,10 +156,6 @@ def of_kind(kind: str, *names: str) -> Unpack:
 
 def effects_of(whose: str) -> Thing | None:
     return Thing("効果", None, whose) if whose else None
-
-
-def where(zones: tuple[str, ...]) -> Place | None:
-    return Place(zones, EITHER) if zones else None
 
 
 def where_placed(one: Happening) -> Found | None:

@@ -1,15 +1,14 @@
 """What may not be done, and what may be done although it could not (39-21, 39-24, 39-26)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from ...effects.statements import Forbid, NextTurn, Permit
 from ...effects.tree import EITHER, OPPONENT, STAYS, YOU, Every, Filter, Subject
 from ...language.frame import Found, Frame, Unpack, frame, never
+from ...language.frames.limbs import by_whom, permits
 from ...language.meanings import DOER, SELF, Hurt, Thing
 from ..tree import UnlockCards
-from .happenings import by_whom
 
 
 def cards(act: str, subject: Subject, against: Filter | None = None) -> Forbid:
@@ -66,13 +65,6 @@ def may_not_activate(whose: str, effects: Thing) -> Forbid | None:
 
 def no_life(whose: str, life: str) -> Forbid | None:
     return player("gain-life", whose) if life else None
-
-
-def permits(act: str) -> Callable[..., Permit]:
-    def made(subject: Subject) -> Permit:
-        return Permit(act, subject, lasts=STAYS)
-
-    return made
 
 
 def attacks_lords(subject: Subject, target: Filter) -> Permit | None:

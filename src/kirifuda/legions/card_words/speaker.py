@@ -49,7 +49,6 @@ from ...effects.tree import (
     Sentence,
     Standing,
     Stat,
-    Subject,
     Test,
     This,
     Times,
@@ -60,7 +59,7 @@ from ...language.meanings import DOER, Gifts, Given, Place, Spot
 from ...language.say.amounts import figure, in_all, is_figure, many, number
 from ...language.say.cards import TESTS, cards, subject
 from ...language.say.clauses import happening
-from ...language.say.kinds import SAID
+from ...language.say.kinds import SAID, belonging
 from ...language.say.sentences import Text, same
 from ...language.say.speaker import Manner, Part, Speaker
 from ...language.say.speaker import Said as Known
@@ -281,9 +280,9 @@ def manner() -> Manner:
             "lane-or-field": lambda s, one: Part(_lane(s, one)),
             "tokens": _tokens,
             "attack-with": lambda s, one: Part(_attack(s, one)),
-            "tired": lambda s, one: _of(s, one, "疲労"),
-            "lanes-of": lambda s, one: _of(s, one, "レーン"),
-            "damage-on": lambda s, one: _of(s, one, "ダメージ"),
+            "tired": lambda s, one: belonging(s, one, "疲労"),
+            "lanes-of": lambda s, one: belonging(s, one, "レーン"),
+            "damage-on": lambda s, one: belonging(s, one, "ダメージ"),
             "wait-of": lambda s, one: Part(f"{cards(s, one) if isinstance(one, Filter) else subject(s, one)}のWT"),
             "wait-change": lambda s, by: Part(f"WT{'－' if by[1] else '＋'}{figure(by[0])}"),
             "target-of": lambda s, of: Part(f"{cards(s, of)}のアタックターゲット"),
@@ -396,11 +395,6 @@ def _multiplied(one: Modify) -> SetNumbers | None:
 
 def _put(s: Speaker, one: Move) -> str:
     return {"hand": "戻す", "exile": "除外する"}.get(one.to, "置く")
-
-
-def _of(s: Speaker, one: Subject, word: str) -> Part:
-    owner = subject(s, one, zero=True)
-    return Part(f"{owner}の{word}" if owner else word, bare=not owner)
 
 
 def _gifts(s: Speaker, one: Gifts) -> str:

@@ -52,6 +52,7 @@ from ...effects.tree import (
 from ...language.frame import Frame, frame
 from ...language.frames.choosing import chosen_at_random
 from ...language.frames.facts import exists
+from ...language.frames.limbs import permits
 from ...language.frames.moving import put, put_on_deck
 from ...language.frames.numbers import changed_by, changed_each, dealt_by
 from ...language.meanings import (
@@ -86,7 +87,7 @@ from ..tree import (
 from .frames import Paid, attacked, cores_exhausted, dealt_less, each_other, lost, tokens_put, treated
 from .happenings import placed
 from .places import AttackWith, CorePhrase, LanePhrase, TokenKinds, Tokens
-from .restrictions import CANNOT, MAY, NOT, by_effects, cards, not_at_the_next_start, not_chosen_by, permits
+from .restrictions import CANNOT, MAY, NOT, by_effects, cards, not_at_the_next_start, not_chosen_by
 
 
 def attacked_so_often(whose: str, attack: AttackWith, times: Quantity) -> Repeat | None:

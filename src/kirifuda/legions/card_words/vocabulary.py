@@ -1,7 +1,7 @@
 """The words of the book, as the one reader of card texts takes them."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -55,7 +55,7 @@ from ...effects.tree import (
 )
 from ...language.meanings import OWNER, SELF, Gifts
 from ...language.scope import NEXT_TURN
-from ...language.vocabulary import Bracket, Vocabulary
+from ...language.vocabulary import Bracket, Vocabulary, words_of
 from .. import vocabulary as book
 from ..tree import (
     Break,
@@ -87,12 +87,8 @@ from .places import (
 from .verbs import VERBS
 
 
-def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    return {word: name for name, words in table.items() for word in words}
-
-
 def _zones() -> dict[str, str]:
-    found = {word: zone for word, zone in _words(book.ZONES).items() if not zone.startswith("wait-")}
+    found = {word: zone for word, zone in words_of(book.ZONES).items() if not zone.startswith("wait-")}
     for roman, number in ROMANS.items():
         for before in ("", "タイムラインの"):
             found[f"{before}ウェイトゾーン{roman}"] = f"wait-{number}"
@@ -524,7 +520,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         lasting=_durations(),
         times=_times(),
         times_once=_times_once(),
-        periods={"ターン": ""} | _words(book.PHASES),
+        periods={"ターン": ""} | words_of(book.PHASES),
         play_costs=dict.fromkeys(
             ("アンロックするコスト", "アンロックする為のコスト", "アンロックするためのコスト", "アンロックコスト"),
             "cost",
