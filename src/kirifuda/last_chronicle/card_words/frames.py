@@ -368,7 +368,7 @@ def what_is_searched(one: Search) -> Found | None:
     if of.zones != ("deck",) or one.then:
         return None
     what = Things(replace(of, whose=EITHER, zones=()), Quantity(one.count))
-    return {"what": what, "whose": one.whose, "place": None if of.whose == one.whose else Place(of.zones, of.whose)}
+    return {"what": what, "whose": YOU, "place": None if of.whose == YOU else Place(of.zones, of.whose)}
 
 
 def until_what(one: RevealUntil) -> Found:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.statements import Battle, Choose, LookAt, Modes
-from ...effects.tree import THIS_TURN, Number, Statement, Those
+from ...effects.tree import THIS_TURN, YOU, Number, Statement, Those
 from ...language.scope import Looked, Scope
 from ..statements import (
     AttackAgain,
@@ -24,6 +24,8 @@ from .wording import ABILITY, CHECK
 
 
 def searched(scope: Scope, one: Search) -> Search:
+    if scope.doer not in ("", YOU):
+        raise scope.refuse("no-such-thing")  # it is always you who look through a deck
     slot = scope.new_slot()
     scope.brings_up(slot, one.filter.categories, one.count != Number(1))
     return replace(one, slot=slot)

@@ -78,6 +78,7 @@ from ..statements import (
     Pay,
     Prevent,
     Put,
+    Search,
     SwapNumbers,
     UseSpell,
 )
@@ -263,6 +264,15 @@ def _price_in_hand(one: ChangePrice) -> ChangePrice:
     return replace(one, filter=replace(one.filter, whose=EITHER)) if one.filter.whose == one.whose else one
 
 
+def _search(one: Search) -> Search:
+    """Whose deck is searched; it is you who search it."""
+    if one.whose == one.filter.whose:
+        return one
+    if one.whose != YOU:
+        raise Refused("whose-cards", (0, 0))
+    return replace(one, whose=one.filter.whose)
+
+
 def _share(one: Share) -> Node:
     return InEach(one.amount, one.parts) if one.down else one
 
@@ -430,6 +440,7 @@ RULES: Final[dict[type, Callable[[Any], Node]]] = {
     Designate: _picked,
     ChangeCost: _price,
     ChangePrice: _price_in_hand,
+    Search: _search,
     Share: _share,
     Compares: _times,
     shared.Greatest: _greatest,
