@@ -183,6 +183,8 @@ class Ending(Node):
     """How long, in brackets behind it."""
     instead: bool = False
     """It was said with 代わりに: what follows takes its place."""
+    supposed: bool = False
+    """It was said with なら: what follows must take its place."""
     becomes: bool = False
     """It was said with なった時: when it becomes so."""
 

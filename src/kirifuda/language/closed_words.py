@@ -8,7 +8,7 @@ from ..text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, P
 from .clauses import VerbForm
 from .lattice import Lexicon
 from .meanings import AmongLooked, ChosenAs, It, Referred
-from .vocabulary import Vocabulary
+from .vocabulary import Bracket, Vocabulary
 
 PARTICLES: Final = {
     "は": "は",
@@ -126,7 +126,9 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "AndSo": dict.fromkeys(("で、", "であり、"), "and"),
     "IsOr": dict.fromkeys(("であるか", "か"), "is or"),
     "Except": dict.fromkeys(("以外の", "でない", "ではない"), "except"),
-    "Count": dict.fromkeys(("数", "枚数", "体数", "総数", "個数", "合計数", "合計枚数"), "count"),
+    "Count": dict.fromkeys(
+        ("数の合計", "枚数の合計", "数", "枚数", "体数", "総数", "個数", "合計数", "合計枚数"), "count"
+    ),
     "As_many": dict.fromkeys(
         (
             "に等しい数",
@@ -197,7 +199,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "SoMany": dict.fromkeys(("そうした数", "そうした枚数", "その枚数", "その数", "同じ枚数", "同じ数"), "so many"),
     "Exactly": dict.fromkeys(("ちょうど",), "exactly"),
     "Share": {"分の1（端数切り捨て）": True, "分の1（端数切り上げ）": False, "分の1": False},
-    "Added": dict.fromkeys(("を加えた数", "を足した数"), "added"),
+    "Added": dict.fromkeys(("を加えた数", "を足した数", "を加えた点数", "を足した点数"), "added"),
     "Reduced": dict.fromkeys(("を引いた数",), "reduced"),
     "Extreme": {
         f"{most}{word}": high
@@ -230,7 +232,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "during",
     ),
     "Least": dict.fromkeys(("最低",), "at least"),
-    "HalfWord": {"半分": False, "半分（端数切り捨て）": True},
+    "HalfWord": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
     "OnlyIf": dict.fromkeys(("場合にのみ", "の場合にのみ", "場合のみ", "の場合のみ", "時のみ", "の時のみ"), "only if"),
     "SoThat": dict.fromkeys(("になるように", "になるまで"), "so that"),
     "If": dict.fromkeys(
@@ -324,6 +326,11 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "そうでなければ": "otherwise",
         "それ以外なら": "otherwise",
         "それ以外の場合": "otherwise",
+        "いないなら": "if-none",
+        "いない場合": "if-none",
+        "いなければ": "if-none",
+        "いるなら": "if-some",
+        "いる場合": "if-some",
         "違うなら": "otherwise",
         "違う場合": "otherwise",
         "そうでない場合は": "otherwise",
@@ -376,6 +383,8 @@ def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
         for word, value in words.items():
             lexicon.add(word, kind, value)
     _add_nouns(lexicon, vocabulary)
+    for two in ("その2体", "その2枚", "選んだ2体", "選んだ2枚"):
+        lexicon.add(two, "Pronoun", Referred(It(two, several=True, two=True)))
     for kind, table in (
         ("Player", vocabulary.players),
         ("Zone", vocabulary.zones),
@@ -438,6 +447,8 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
     for surface, form in surfaces(verb):
         if form.form == JOIN and surface.endswith(("て", "で")):
             lexicon.add(f"{surface}いた", "VHad", VerbForm(verb.name, form.voice, "past"))
+            for end in ("いれば", "いたら", "いたなら", "いるなら"):
+                lexicon.add(f"{surface}{end}", "VDoingIf", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}いる", "VDoing", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}いた", "VDoing", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}おり", "VJoin", VerbForm(verb.name, form.voice, "doing"))
@@ -555,14 +566,25 @@ def in_kanji(figures: str) -> int | None:
     return whole + digit
 
 
+def _closed(text: str, start: int, bracket: Bracket) -> int:
+    """Where a bracket is closed; -1: nowhere."""
+    depth = 0
+    for place in range(start, len(text)):
+        depth += (text[place] == bracket.opens) - (text[place] == bracket.closes)
+        if not depth:
+            return place
+    return -1
+
+
 def quoted(vocabulary: Vocabulary) -> Any:
     """What stands in brackets is one word."""
 
     def words(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
         for bracket in vocabulary.brackets:
             if text[start] == bracket.opens:
-                end = text.find(bracket.closes, start)
-                if end < 0 or text.find(bracket.opens, start + 1, end) > 0:
+                end = _closed(text, start, bracket)
+                nested = end > 0 and text.find(bracket.opens, start + 1, end) > 0
+                if end < 0 or (nested and bracket.kind != "AbilityQuoted"):
                     continue
                 if (value := bracket.read(text[start + 1 : end])) is not None:
                     yield bracket.kind, end + 1, value

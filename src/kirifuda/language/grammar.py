@@ -30,6 +30,8 @@ ending: final                                    -> final
       | VJoin "、"?                              -> joined
       | VJoin "、"? And "、"?                    -> joined_and
       | VJoinNot "、"?                           -> joined
+      | VPlain "、"                              -> plain_on
+      | event If "、"?                           -> supposed
       | VPlain Or "、"?                          -> or_else
       | VJoinCan "、"                            -> joined
       | CostWord number "、"?                    -> pays

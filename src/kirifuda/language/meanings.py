@@ -384,6 +384,8 @@ class It(Subject):
     several: bool | None = None
     categories: tuple[str, ...] = ()
     whose: str = ""
+    two: bool = False
+    """その2体."""
 
 
 @dataclass(frozen=True, slots=True)

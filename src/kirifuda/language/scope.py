@@ -225,8 +225,13 @@ class Scope:
     """The last verb of the text, with its voice."""
     asked: Subject | None = None
     """Of what the last sentence with a condition asked how it is."""
+    asked_at: int = 0
+    asked_before: Subject | None = None
+    """Of what the sentence before asked that."""
     under: bool = False
     """A condition stands before, which speaks of something else than the card of the text."""
+    existed: tuple[int, bool] = (0, False)
+    """The sentence that last asked whether such cards are there at all, and whether it was of there being some."""
     there: Filter | None = None
     """What the condition of this sentence asks for: whether such cards are there."""
     lies_open: bool = False
@@ -262,6 +267,7 @@ class Scope:
         last = self.last
         self.left = last if self.pending else None
         self.sentence += 1
+        self.asked_before = self.asked if self.asked_at == self.sentence - 1 else None
         self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
         self.doer_used = True
         self.doer_open = False
@@ -387,12 +393,20 @@ class Scope:
             if not isinstance(one, Shuffle):  # 戻してシャッフルし、同じ枚数引く
                 self.counted = self._counts(one, unit)
             self.done = unit.ending.verb.lemma, unit.ending.verb.voice
+            self._done_with(getattr(one, "subject", None), unit.ending.verb.lemma)
             if isinstance(one, Damage):
                 self.aimed = one.to
             if getattr(one, "to", None) == "deck":
-                self.into_deck_of = self._whose(one.subject)
+                every = isinstance(one.subject, Every) and one.subject.filter.whose == EITHER
+                self.into_deck_of = BOTH if every else self._whose(one.subject)
         self.left = None
         return made
+
+    def _done_with(self, subject: Subject | None, verb: str) -> None:
+        """The text may call cards by what was first done with them: 除外したカード."""
+        for place, deed in enumerate(self.deeds):
+            if isinstance(subject, Those) and deed.slot == subject.slot and not deed.done:
+                self.deeds = (*self.deeds[:place], replace(deed, done=verb), *self.deeds[place + 1 :])
 
     def _counts(self, one: Statement, unit: Unit) -> "Counted | None":
         if not isinstance(one, (*COUNTED, *self.vocabulary.counted)):
@@ -511,7 +525,10 @@ class Scope:
         if is_lasting(one):
             self.lasts_used = True
             if self.lasts.startswith(NEXT_TURN):
-                return NextTurn(self.lasts.removeprefix(NEXT_TURN), (replace(one, lasts=THIS_TURN),))
+                whose = self.lasts.removeprefix(NEXT_TURN)
+                if whose == EITHER and self.doer in (YOU, OPPONENT):
+                    whose = self.doer  # 相手は次のターン: that player's
+                return NextTurn(whose, (replace(one, lasts=THIS_TURN),))
             return replace(one, lasts=self.lasts or STAYS)
         return one
 
@@ -681,7 +698,13 @@ class Scope:
         zones = tuple(sorted(one.zones, key=order.index)) if one.zones != (self.vocabulary.field,) else ()
         tests: tuple[Test, ...] = ()
         for test in one.tests:
-            if test == IsIt(AmongLooked()):
+            if test == IsIt(AmongLooked()) and self.looked is None and self.under and self.there is not None:
+                if zones or whose != EITHER:
+                    raise self.refuse("among-where")
+                zones, whose = self.there.zones, self.there.whose  # ミニオンがいるなら、そのうち1体を
+                one = replace(one, categories=one.categories or self.there.categories)
+                tests += self.there.tests
+            elif test == IsIt(AmongLooked()):
                 looked = self._what_was_looked_at()
                 if zones not in ((), (looked.zone,)) or whose not in (EITHER, looked.whose):
                     raise self.refuse("among-where")
@@ -783,15 +806,33 @@ class Scope:
     def _unnamed(self, one: Unnamed) -> Subject:
         if self.topic is not None:
             self.topic_used = True
-        found = self.topic or self.last or (None if self.under else self.bearer)
-        if self.topic is None and self.left is not None:
+        found = self.topic or self.last or (self._seen_before() if self.under or self.bearer is None else self.bearer)
+        if self.topic is None and self.left is not None and self.left != found:
             found = self._left_open()
+        if self.instead and self.topic is None and self._is_a_group(found):
+            raise self.refuse("about-what")  # all of a kind, of whom nothing was done in its place
         if found is None or (self.topic is None and found in (self.about_happening, self.bearer) and self._looks_on()):
             raise self.refuse("about-what")
         if self.topic is None and self.pending - _slots_of(found):
             raise self.refuse("which-one", word="")
         self.pending -= _slots_of(found)
         return found
+
+    def _seen_before(self) -> Subject | None:
+        """それがトークンなら～。トークンでないなら～; 公開する。ミニオンなら～: the one card that it was about."""
+        if self.under or self.bearer is not None or self.about_happening is not None:
+            return None
+        if isinstance(self.asked_before, Those):
+            return self.asked_before
+        seen = self.looked if self.looked is not None and self.looked.sentence == self.sentence - 1 else None
+        return (
+            Those(seen.slot) if seen is not None and not seen.taken and not self.are_several(Those(seen.slot)) else None
+        )
+
+    def _is_a_group(self, subject: Subject | None) -> bool:
+        """All cards of a kind, which a statement was about."""
+        slots = set(self.groups.values()) | {one.slot for one in self.deeds if one.several and not one.chosen}
+        return isinstance(subject, Those) and subject.slot in slots
 
     def _left_open(self) -> Subject:
         """キャラクターを1体選ぶ。破壊する: that one, where no other card could be meant."""
@@ -876,12 +917,12 @@ class Scope:
                 raise self.refuse("which-one", word=one.word)
             return asked
         if near:
-            if len(near) > 1 and one.several:
+            if len(near) > 1 and one.several and (not one.two or len(near) == 2):
                 self.pending -= {deed.slot for deed in near}
                 return Together(tuple([Those(deed.slot) for deed in near]))
             if len(near) > 1:
                 raise self.refuse("which-one", word=one.word)
-            if one.several and not near[0].several:
+            if (one.several and not near[0].several) or (one.two and not near[0].two):
                 raise self.refuse("only-one", word=one.word)
             self.pending -= {near[0].slot}
             return Those(near[0].slot)

@@ -46,6 +46,7 @@ from ..effects.tree import (
     Node,
     Number,
     OneTrue,
+    Stat,
     Statement,
     Subject,
     This,
@@ -105,6 +106,7 @@ from .vocabulary import Vocabulary
 ROLES: Final = {
     "end": STATEMENT,
     "join": STATEMENT,
+    "plain": STATEMENT,
     "or else": STATEMENT,
     "by": STATEMENT,
     "unless": STATEMENT,
@@ -121,7 +123,7 @@ ROLES: Final = {
 }
 MOST_CLAUSES: Final = 48
 """A sentence with more clauses than these is too long to be anybody's: it is refused, however it is read."""
-OF_THE_SENTENCE: Final = frozenset({"instead", "next", "once", "did", "did-not", "otherwise"})
+OF_THE_SENTENCE: Final = frozenset({"instead", "next", "once", "did", "did-not", "otherwise", "if-none", "if-some"})
 """Adverbs that speak of the whole sentence, not of a verb."""
 
 
@@ -507,8 +509,9 @@ def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
     found: list[Item] = []
     for item in items:
         if isinstance(item, Many):
-            at_places = reversed(range(len(found)))
-            place = next((at for at in at_places if _countable(found[at], item.quantity)), None)
+            at_places = [at for at in reversed(range(len(found))) if _countable(found[at], item.quantity)]
+            near = [at for at in at_places if not _is_from(found[at])]  # ミニオンを手札から2枚: of the minions
+            place = next(iter(near or at_places), None)
             if place is not None:
                 counted = found[place]
                 assert isinstance(counted, Marked)
@@ -517,6 +520,10 @@ def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
                 continue
         found.append(item)
     return _counted_before(found)
+
+
+def _is_from(item: Item) -> bool:
+    return isinstance(item, Marked) and item.particle == "から"
 
 
 def _counted_before(items: list[Item]) -> tuple[Item, ...]:
@@ -760,6 +767,10 @@ class _Sentence:
                 self.otherwise = True
                 self.scope.last = self.scope.asked or self.scope.last or self.scope.last_before
                 self.scope.instead = True
+            elif key in ("if-none", "if-some") and not self.otherwise:
+                if self.scope.existed != (self.scope.sentence - 1, key == "if-none"):
+                    raise self.scope.refuse("otherwise-of-what")
+                self.otherwise = True
             elif key == "instead" and not self.instead:
                 self.instead = True
                 self.scope.in_place_of_the_last()
@@ -866,9 +877,10 @@ class _Sentence:
 
     def _either(self, made: list[Statement], unit: Unit, rest: tuple[Unit, ...]) -> Statement:
         """AするかBする: one of the two. How far back the first reaches is open where something stands before it."""
-        if made or not rest:
+        done = self.scope.statements(unit)
+        if not rest or any(not isinstance(each, CardsPicked) or not _used(each, done) for each in made):
             raise self.scope.refuse("or-what")
-        one = tuple(self.scope.statements(unit))
+        one = (*made, *done)  # 手札を1枚選んで捨てるか
         by = self.scope.doer if self.scope.doer != YOU else ""
         other = tuple(self._body(rest))
         if any(isinstance(each, Modes | May) for each in (*one, *other)):
@@ -928,8 +940,10 @@ class _Sentence:
         if isinstance(fact, Compares):
             self.scope.compared = fact
         asked = fact.fact if isinstance(fact, IsFalse) else fact
-        subject = getattr(asked.one if isinstance(asked, Compares) else asked, "subject", None)
+        target = asked.one if isinstance(asked, Compares) else asked
+        subject = target.of if isinstance(target, Stat) else getattr(target, "subject", None)
         self.scope.asked = subject if isinstance(subject, Subject) else None
+        self.scope.asked_at = self.scope.sentence
         self.scope.last = self.scope.asked or self.scope.last
         whole = facts[0] if len(facts) == 1 else AllTrue(tuple(facts)) if joined == "and" else OneTrue(tuple(facts))
         if unit.ending.then == "only if":
@@ -942,6 +956,8 @@ class _Sentence:
         self.inside = self.scope.under = True
         if isinstance(whole, Exists) and (whole.how, whole.amount) != ("=", Number(0)):
             self.scope.there = whole.filter
+        if isinstance(whole, Exists) and (whole.how, whole.amount) in ((">=", Number(1)), ("=", Number(0))):
+            self.scope.existed = self.scope.sentence, whole.how == ">="
         other = next((place for place, one in enumerate(units) if "otherwise" in one.adverbs), None)
         if other:
             return self._if_or_else(whole, units[:other], units[other:])
@@ -960,7 +976,7 @@ class _Sentence:
         """…場合にのみプレイ出来る: otherwise it cannot be."""
         allowed = self._body(units)
         if len(allowed) != 1 or not isinstance(allowed[0], Permit) or allowed[0].act != PLAY_THIS:
-            raise self.scope.refuse("only-what")
+            return If(fact, tuple(allowed))  # 5点以下の場合のみ、～する
         return If(IsFalse(fact), (Forbid(PLAY_THIS, allowed[0].subject, lasts=STAYS),))
 
     def _waiting(self, unit: Unit, adverbs: tuple[str, ...], rest: tuple[Unit, ...]) -> Statement:
@@ -969,8 +985,9 @@ class _Sentence:
         lasts = unit.lasts
         happening = self.scope.settled(unit.meaning)
         self.scope.happens(happening, about(happening, unit.topic))
-        if unit.ending.then == "case" or (rest and "instead" in rest[0].adverbs):
-            if not rest or unit.ending.instead == ("instead" in rest[0].adverbs):
+        if unit.ending.then == "case" or (rest and "instead" in rest[0].adverbs) or self._takes_its_place(rest):
+            said_so = unit.ending.instead + (bool(rest) and "instead" in rest[0].adverbs)
+            if not rest or said_so > 1 or not (said_so or self._takes_its_place(rest)):
                 raise self.scope.refuse("case-without-instead")
             first = replace(rest[0], adverbs=tuple(one for one in rest[0].adverbs if one != "instead"))
             body = tuple(self._body((first, *rest[1:])))
@@ -979,6 +996,11 @@ class _Sentence:
             raise self.scope.refuse("when-for-how-long")
         body = tuple(self._body(rest))
         return Later(When(happening), body, lasts, unit.ending.then == "each")
+
+    def _takes_its_place(self, rest: tuple[Unit, ...]) -> bool:
+        """そのダメージを半分にする: what is said of what happens takes its place by itself."""
+        made = rest[0].meaning if rest else ()
+        return isinstance(made, tuple) and bool(made) and isinstance(made[0], self.scope.vocabulary.replaces)
 
 
 PLAY_THIS: Final = "play-this"

@@ -1,11 +1,15 @@
 """What a phrase is taken for: cards, or a number."""
 
+from dataclasses import replace
+
 from ..effects.tree import (
     EITHER,
     Amount,
     Count,
     Every,
+    Extreme,
     Filter,
+    Greatest,
     Number,
     Own,
     PlayerStat,
@@ -49,6 +53,14 @@ def subject_of(phrase: Phrase, bare: bool = False) -> Subject | None:
     return Every(found.filter) if found.quantity == ALL else Some(found.filter, found.quantity)
 
 
+def _most_of(stat: str, of: Filter) -> Amount | None:
+    """ATKが最も高いミニオンのATK: the same of all of them, however many there are."""
+    most = [test for test in of.tests if isinstance(test, Extreme)]
+    if len(most) != 1 or most[0].stat != stat:
+        return None
+    return Greatest(stat, replace(of, tests=tuple(test for test in of.tests if test is not most[0])), not most[0].most)
+
+
 def things_of(phrase: Phrase) -> Things | None:
     """Cards by what they are; a zone as what lies in it."""
     if isinstance(phrase, Things):
@@ -67,6 +79,8 @@ def amount_in(phrase: Phrase) -> Amount | None:
     if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.each:
         return Own(phrase.stats[0])
     if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.of is not None:
+        if isinstance(phrase.of, Every) and (most := _most_of(phrase.stats[0], phrase.of.filter)) is not None:
+            return most if not phrase.original else None
         if isinstance(phrase.of, Every | Together):
             return None  # of several it is not one number
         return Stat(phrase.stats[0], phrase.of, phrase.original)

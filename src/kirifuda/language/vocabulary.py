@@ -132,6 +132,8 @@ class Vocabulary:
     """このターンに攻撃したユニットの数 is of those that are there; else of all that did so, wherever they are."""
     chosen_on_use: bool = False
     """What is chosen is chosen before anything is done, whether or not that is then done."""
+    replaces: tuple[type, ...] = ()
+    """Statements that can only take the place of what happens."""
     alone: Callable[[Filter], bool] = lambda of: False
     """Whether there can be but one card of a kind."""
     brings_a_card: frozenset[str] = frozenset()

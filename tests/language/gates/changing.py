@@ -91,6 +91,29 @@ SAID_ANYWAY: Final = {
     "個": "カウンターが3以上 is of counters",
     "2": "倍 is 2倍",
     "コントロール下で": "the battlefield of somebody is under that player's control",
+    **dict.fromkeys(("置く", "戻す", "加える", "送る", "戻る"), "手札に by itself is where it goes"),
+    **dict.fromkeys(("置き", "戻し", "加え", "送り"), "手札に、 by itself is where it goes"),
+    **dict.fromkeys(("与える", "与え"), "2点 by itself is what is dealt"),
+    **dict.fromkeys(("得る", "得", "持つ"), "結界 by itself is what is had"),
+    "の修正": "＋1／＋1 by itself is what is added",
+    "修正": "＋1／＋1 by itself is what is added",
+    "から": "山札の上3枚 is 山札の上から3枚",
+    **dict.fromkeys(
+        ("に等しい枚数の", "と同じ枚数の", "に等しい数の", "と同じ数の"), "その数カードを引く is of that number"
+    ),
+    **dict.fromkeys(("に等しい数", "に等しい枚数", "だけ"), "その数カードを引く is of that number"),
+    "に": "それぞれ1ダメージを与える is それぞれに",
+    "コストを支払わずに": "what an effect plays costs nothing",
+    **dict.fromkeys(("全員", "全部", "全体"), "a group without a number is all of it"),
+    "ずつ": "damage is dealt to each anyway",
+    **dict.fromkeys(("／", "・", "＋"), "costs beside one another are all paid"),
+    "MP": "a cost that is a number is points",
+    "ただし": "what stands behind a sentence belongs to it",
+    "直接": "from one zone to another is directly",
+    "の値": "numbers are values",
+    "もう一度": "an attack after another is another one",
+    **dict.fromkeys(("このターンの後", "このターンの終了後に"), "an extra turn comes after this one"),
+    "取り": "from one place to another they are taken anyway",
     "このターンの後に": "an extra turn comes after this one",
     "このフェイズの後に": "an extra phase comes after this one",
 }
@@ -321,7 +344,7 @@ OTHER_PLAYER: Final = {
 }
 
 
-OF_A_SIDE: Final = ("お互い", "各プレイヤー", "味方", "敵")
+OF_A_SIDE: Final = ("互い", "各プレイヤー", "味方", "敵")
 """Words that are not exchanged by exchanging players: of both the order stays, of a side there is no word for each."""
 
 

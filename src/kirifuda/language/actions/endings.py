@@ -62,6 +62,10 @@ def then(unit: tuple[Any, ...], rest: Units) -> Units | None:
     first, second = unit[-1].ending, rest[0].ending
     if first.then == "also" and (second.verb.form != "cannot" or second.then not in ("end", "also")):
         return None
+    if first.then == "plain" and "otherwise" not in rest[0].adverbs:
+        return None  # 引く、そうでなければ
+    if first.supposed and "instead" not in rest[0].adverbs:
+        return None  # ブレイクするなら、代わりに
     if first.then == "end" or _is_split(unit[-1], rest[0]):
         return None
     made = Units((*unit, *rest))
@@ -164,6 +168,16 @@ def each(verb: VerbForm, each_: str) -> Ending | None:
 def in_its_place(verb: VerbForm, word: str) -> Ending | None:
     """破壊される代わりに."""
     return Ending(verb, "case", instead=True) if word else None
+
+
+def plain_on(verb: VerbForm) -> Ending:
+    """～する、そうでなければ～."""
+    return Ending(verb, "plain")
+
+
+def supposed(verb: VerbForm, word: str) -> Ending | None:
+    """ブレイクするなら、代わりに～: as 場合."""
+    return Ending(verb, "case", supposed=True) if word else None
 
 
 def case(verb: VerbForm, case_: str) -> Ending | None:

@@ -75,6 +75,8 @@ def modified(mod: Mod, phrase: Phrase) -> Phrase | None:
             open=open_,
             together=mod.together or phrase.together,
         )
+    if isinstance(phrase, Place) and mod.quantity not in (None, ALL) and mod == Mod(quantity=mod.quantity):
+        return replace(phrase, quantity=mod.quantity) if phrase.quantity is None else None  # 2枚の手札
     if mod.zones or mod.tests or mod.quantity is not None or mod.together:
         return None
     if isinstance(phrase, Place) and phrase.whose == EITHER:

@@ -27,7 +27,7 @@ from ...effects.tree import (
     Variable,
 )
 from ..frame import Found, Frame, frame
-from ..meanings import Gifts, Measure, Period, Place, Spot, is_another
+from ..meanings import DOER, Gifts, Measure, Period, Place, Spot, is_another
 
 
 def exists(filter: Filter, measure: Measure | None = None, place: Place | Spot | None = None) -> Fact | None:
@@ -146,6 +146,8 @@ def than_theirs(one: Amount, whose: str, how: str, measure: Measure | None = Non
     """自分の手札が相手より少ない: than the same of the other player."""
     if isinstance(one, PlayerStat):
         other: Amount = replace(one, whose=whose)
+    elif isinstance(one, Count) and one.of == Filter(EITHER, ("hand",)):  # one's own, where nobody's is said
+        one, other = Count(replace(one.of, whose=DOER)), Count(replace(one.of, whose=whose))
     elif isinstance(one, Count) and one.of.whose not in (EITHER, whose):
         other = Count(replace(one.of, whose=whose))
     else:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from ...effects.parts import parts_of
 from ...effects.statements import ChangeCost, If, Later, Let, NextTurn
-from ...effects.tree import STAYS, Amount, Number, Sentence, Statement, Variable
+from ...effects.tree import STAYS, Amount, Half, Node, Number, Sentence, Statement, Variable, fields_of
 from ...language.following import follow
 from ...language.scope import NEXT_TURN, Scope, is_lasting
 from ...language.sentences import Said
@@ -41,7 +42,14 @@ class LetterIs:
     let: Let
 
 
-Aside = SoLong | NoLess | JustOnce | LetterIs
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """Which way a half is rounded."""
+
+    down: bool
+
+
+Aside = SoLong | NoLess | JustOnce | LetterIs | Rounded
 
 GRAMMAR: Final = """
 aside: behind
@@ -52,10 +60,12 @@ behind: Lasts                                    -> so_long
       | number Floor                             -> not_under
       | Adverb                                   -> just_once
       | Letter "は" amount                       -> letter_is
+      | Rounding                                 -> rounded
 """
 WORDS: Final[dict[str, dict[str, Any]]] = {
     "But": dict.fromkeys(("ただし", "但し"), "but"),
     "EffectWord": dict.fromkeys(("この効果は", "この修正は", "これは"), "effect"),
+    "Rounding": {"端数切り上げ": False, "端数切り捨て": True, "端数は切り上げ": False, "端数は切り捨て": True},
     "LastsOn": dict.fromkeys(("続く", "持続する", "有効"), "lasts"),
     "Floor": {
         **dict.fromkeys(
@@ -102,8 +112,12 @@ def letter_is(letter: Amount, amount: Amount) -> Aside | None:
     return LetterIs(Let(letter.name, amount)) if plain and isinstance(letter, Variable) else None
 
 
+def rounded(down: bool) -> Aside:
+    return Rounded(down)
+
+
 ACTIONS: Final[dict[str, Callable[..., Any]]] = {
-    one.__name__: one for one in (but, so_long, it_lasts, no_less, not_under, just_once, letter_is)
+    one.__name__: one for one in (but, so_long, it_lasts, no_less, not_under, just_once, letter_is, rounded)
 }
 
 
@@ -116,6 +130,8 @@ def added(sentences: list[Sentence], aside: Aside, scope: Scope) -> None:
         sentences[-1:] = [_so_long(last, aside.lasts)]
     elif isinstance(aside, NoLess):
         sentences[-1:] = [_no_less(last, aside.least)]
+    elif isinstance(aside, Rounded):
+        sentences[-1:] = [_rounded(last, aside.down)]
     else:
         raise Refused("once-of-what", (0, 0))
 
@@ -135,6 +151,25 @@ def _no_less(sentence: Sentence, least: int) -> Sentence:
     if len(cheaper) != 1 or least < 1:
         raise Refused("least-of-what", (0, 0))
     return _changed(sentence, lambda one: _replaced(one, least=least) if one is cheaper[0] else one)
+
+
+def _rounded(sentence: Sentence, down: bool) -> Sentence:
+    """The one half of the sentence."""
+    if sum(isinstance(one, Half) for one in parts_of(sentence)) != 1:
+        raise Refused("half-of-what", (0, 0))
+    made: Sentence = _halved(sentence, down)
+    return made
+
+
+def _halved(part: Any, down: bool) -> Any:
+    if isinstance(part, tuple):
+        return tuple(_halved(one, down) for one in part)
+    if isinstance(part, Half):
+        return replace(part, down=down)
+    if not isinstance(part, Node):
+        return part
+    inner: Any = part
+    return replace(inner, **{name: _halved(getattr(part, name), down) for name in fields_of(type(part))})
 
 
 def _reached(sentence: Sentence) -> list[Statement]:

@@ -36,6 +36,7 @@ from ...effects.tree import (
     Half,
     Happened,
     InLanes,
+    IsIt,
     Minus,
     Number,
     Own,
@@ -277,7 +278,7 @@ def tokens_put(tokens: Tokens, to: Place | Spot | LanePhrase | None = None, lyin
             return None
         lanes, whose = to.test.lanes, to.whose or DOER
     elif to is not None:
-        if to.zones != ("field",):
+        if to.zones not in (("field",), ("minion-zone",)):
             return None
         whose = DOER if to.whose == EITHER else to.whose
     quantity = tokens.quantity
@@ -321,9 +322,25 @@ def _so_many(cores: CorePhrase) -> Amount | None:
 
 
 def cores_recovered(cores: CorePhrase) -> RecoverCores | None:
-    if cores.quantity is None or cores.quantity.up_to or cores.quantity.any_number or cores.where:
+    if cores.quantity is None or cores.quantity.up_to or cores.quantity.any_number:
+        return None
+    if cores.where not in ("", "core-exhausted"):
         return None
     return RecoverCores(cores.whose, cores.quantity.count)
+
+
+def divided_among(among: Subject, amount: Amount) -> DivideDamage:
+    """Among cards that were chosen."""
+    return DivideDamage(Filter(tests=(IsIt(among),)), amount)
+
+
+def among_which(one: DivideDamage) -> Found | None:
+    test = one.among.tests[0] if one.among == Filter(tests=one.among.tests[:1]) and one.among.tests else None
+    return {"among": test.subject, "amount": one.amount} if isinstance(test, IsIt) else None
+
+
+def among_what_kind(one: DivideDamage) -> Found | None:
+    return {"among": one.among, "amount": one.amount} if among_which(one) is None else None
 
 
 def dealt_as_in_battle(to: Subject, amount: Amount, source: Subject | None = None) -> Damage:
@@ -828,7 +845,16 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         DivideDamage,
+        "{among:one}に {amount:in-all}を ~割り振って 与える",
+        pack=divided_among,
+        unpack=among_which,
+        en="[deal] {amount:damage} divided as you like among {among}",
+        clause="39-1 01-8",
+    ),
+    frame(
+        DivideDamage,
         "{among:filter}に {amount:in-all}を ~割り振って 与える",
+        unpack=among_what_kind,
         en="[deal] {amount:damage} divided as you like among {among}",
         clause="39-1 01-8",
     ),

@@ -32,9 +32,12 @@ def placed(
     """Onto the field, or into one of its lanes."""
     by = by_whom(effects)
     lanes: tuple[str, ...] = ()
-    if isinstance(to, Spot):
-        if not isinstance(to.test, InLanes):
+    if isinstance(to, Spot) and not isinstance(to.test, InLanes):
+        if not isinstance(what, Filter) or to.whose:
             return None
+        what = replace(what, tests=(to.test, *what.tests))  # このカードと同じレーンに
+    elif isinstance(to, Spot):
+        assert isinstance(to.test, InLanes)
         lanes = to.test.lanes
         if to.whose:
             to = Place(("field",), to.whose)

@@ -32,13 +32,16 @@ from ...effects.tree import (
     Own,
     SameLane,
     SameName,
+    Stat,
     Subject,
     Test,
+    This,
     Typed,
     Variable,
 )
 from ...language.actions.endings import changes_so, deals_so, pays
-from ...language.actions.nouns import cost_of_playing, counted
+from ...language.actions.modifiers import with_number
+from ...language.actions.nouns import cost_of_playing, counted, damage_dealt, damage_dealt_to
 from ...language.clauses import Ending, Item, Many, Marked, Span, StatBy, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import KINDS as SHARED_KINDS
@@ -52,6 +55,7 @@ from ...language.meanings import (
     Gifts,
     Here,
     Hurt,
+    It,
     Joined,
     Mod,
     Much,
@@ -63,6 +67,7 @@ from ...language.meanings import (
     Player,
     PlayerNumber,
     Quantity,
+    Received,
     Referred,
     Spot,
     TestPhrase,
@@ -71,7 +76,7 @@ from ...language.meanings import (
     Unnamed,
 )
 from ...language.productions import told_where
-from ...language.taken_as import subject_of
+from ...language.taken_as import amount_in, subject_of
 from .. import vocabulary as book
 from ..tree import Cores, HasAbility, Incapacitated, Symbols
 
@@ -89,6 +94,8 @@ cores: CoreWord                                  -> some_cores
      | Player "の" cores                         -> cores_of
      | CorePlace CoreIn cores                    -> cores_in
      | zones CoreIn cores                        -> cores_waiting
+     | CoreHolder CoreOn cores                   -> cores_in
+     | State "の" cores                          -> cores_lying
 much: cores "の" Count                           -> number_of_cores
     | cores                                      -> all_these_cores
 head: CorePlace                                  -> core_place
@@ -102,7 +109,12 @@ np: TokenName                                    -> tokens
   | number Counter "の" TokenName                -> tokens_so_many
   | TokenName "と" TokenName                     -> two_tokens
   | Player GroupWord                             -> all_minions_of
+  | Player "の" FreeLanes All                    -> lanes_free_all
+  | Player "の" Zone "の" FreeLanes All?         -> lanes_free_there
+  | Player "の" LaneNoun                         -> lanes_of_player
+  | Player "が" np ByMeans VPlain Damage         -> damage_by_means_of
   | numbers ValueOf                              -> just_the_numbers
+np: Player "の" FreeLanes                        -> lanes_free
 head: Side                                       -> minions_of_side
     | TokenName                                  -> cards_named_token
     | np LaneRelation                            -> lane_from_there
@@ -121,6 +133,9 @@ np: AtkQuoted                                    -> attack_with
   | AtkQuoted "と"? gifts                        -> attack_with_gifts
 item: core_source "から" cores "を" quantity TakeWord "、"? -> taken_cores
     | core_source "から" cores quantity "を" TakeWord "、"? -> taken_cores
+    | cores "を" quantity TakeWord "、"?         -> taken_from_there
+    | number PointsWord                          -> bare_points
+    | np "を" number Counter SoThat "、"?        -> until_so_many
     | number_word "を" quantity DeclareWord "、"? -> declaring
 core_source: CorePlace                           -> core_place
            | Player "の" CorePlace               -> of_core_place
@@ -131,6 +146,7 @@ number_word: NumberWord                          -> any_declared
 item: simple "を" quantity "、" simple "を" quantity "、"? -> so_many_of_each
 test: type_names TypeSuffix                      -> of_types_so
 gift: KeywordsQuoted                             -> keywords
+    | amount Equal Stat "の" Correction          -> changed_by_amount
     | pair                                       -> plain_pair
 ending: attribute_said As "、"?                   -> as_being
 attribute_said: Attribute                        -> said_attribute
@@ -146,6 +162,32 @@ ending: VUnless "、"?                            -> unless
       | VNot Unless "、"?                        -> unless_so
 ending: LifeWord number Counter? "、"?           -> pays_life
 spots: ShortLane Or spots                        -> either_spot
+     | Spot OnlyExcept                           -> other_lanes
+zones: Zone ListComma zones                      -> more
+mod: number Stat Compared "の"                   -> with_stat_behind
+   | ExiledWord                                  -> lying_in
+ending: VDoingIf "、"?                           -> if_doing
+      | gifts OnComma?                           -> gives_so
+      | Damage OnComma?                          -> deals_that
+      | number DrawNoun OnComma?                 -> draws_so
+      | number ThrowNoun OnComma?                -> throws_so
+item: AtMostWord number Counter UpTo             -> so_much_at_most
+ending: number Counter EachOf damage OnComma?    -> deals_each
+mod: numbers Compared "の"                       -> with_that_number
+item: damage EachOf "、"?                        -> damage_each
+    | number Counter EachOf damage "、"?         -> points_each
+np: Stat number                                  -> attack_in_numbers
+  | Stat number "、"? gifts Having Noun          -> attack_in_numbers_as_unit
+  | np "が" NextWord VPlain Damage               -> next_damage
+  | np "に" VPlain Damage                        -> damage_of_it
+  | np Amid quantity                             -> some_amid
+  | np "と" SameAs stats                         -> same_numbers
+  | number_word                                  -> number_to_declare
+  | much "の" PlayerStat                         -> so_much_for
+item: PlayerStat number Counter                  -> bare_life
+much: FreeWord Player "の" LaneNoun "の" Count   -> lanes_free_of
+predicate: This OnlyWord                         -> only_this
+         | EmptyWord                             -> nothing_there
 mod: Beside                                      -> beside_it
    | NameQuoted NamedSo                          -> called_so
    | NameQuoted NameHolds                        -> with_name_in
@@ -154,6 +196,7 @@ mod: Attribute                                   -> with_attribute
    | Attribute "の"                              -> with_attribute
    | np SameName                                 -> of_the_same_name
 per: cores number Counter Per                    -> per_core
+   | VPast CoreWord number Counter Per           -> per_core_dealt_with
    | Player "の" FreeLanes number Counter Per    -> per_free_lane
 much: Player "の" FreeLanes "の" Count           -> free_lanes
 np: np "の" OnCard                               -> damage_on
@@ -180,6 +223,10 @@ type_names: NameQuoted                           -> one
           | NameQuoted type_names                -> and_more
           | NameQuoted Or type_names             -> more
 """
+DECLARED_NUMBER: Final = Variable("X")
+"""宣言した数字."""
+OWN_MASTER: Final = "player:own-master"
+"""「ATK2」としてアタックを行う, without saying who: only a master does."""
 NAMED_SO: Final = {"ミニオン": ("minion",), "ユニット": ("unit",)}
 """Nouns that say again what was spoken of."""
 
@@ -193,6 +240,7 @@ def relations() -> dict[str, Callable[[Subject], Test]]:
         "のいるレーン",
         "がいるレーン",
         "のあるレーン",
+        "の移動先のレーン",
         "があるレーン",
     )
     beside = (
@@ -205,7 +253,9 @@ def relations() -> dict[str, Callable[[Subject], Test]]:
         *(f"{being}レーンの{next_}レーン" for being in ("のいる", "がいる") for next_ in ("隣の", "隣接")),
     )
     either = tuple(
-        f"と{one}レーンか{other}レーン" for one in ("同一", "同じ") for other in ("隣接", "隣接する", "隣の")
+        f"と{one}レーンか{other}レーン"
+        for one in ("同一", "同じ")
+        for other in ("隣接", "隣接する", "隣の", "その隣接", "その隣の")
     )
     found: dict[str, Callable[[Subject], Test]] = {}
     for being in ("にいる", "にある", "の", "に置かれている"):
@@ -244,6 +294,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         "そのダメージの発生源": "発生源",
     },
     "NumberWord": dict.fromkeys(("数字", "数値", "数"), "number"),
+    "Letter": dict.fromkeys(("宣言した数字", "宣言した数", "選んだ数字", "その数字"), DECLARED_NUMBER),
     "DeclareWord": dict.fromkeys(("宣言し", "宣言して", "選び", "選んで"), "declare"),
     "Attribute": {
         "ダメージを受けている": Compare("damage", ">=", Number(1)),
@@ -258,7 +309,9 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         "アビリティを持たない": Not(HasAbility()),
         "アビリティを持っていない": Not(HasAbility()),
         **{
-            f"コアが{number}個{how}{lying}": Compare("cores", sign, Number(number))
+            f"{on}コアが{number}{counter}{how}{lying}": Compare("cores", sign, Number(number))
+            for on in ("", "上に")
+            for counter in ("個", "つ")
             for number in range(1, 13)
             for how, sign in (("以上", ">="), ("以下", "<="), ("", "="))
             for lying in ("置かれている", "置かれた", "乗っている", "載っている")
@@ -281,11 +334,17 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         )
         for word in words
     }
+    | dict.fromkeys(("同名の", "同じ名前の", "同じカード名の"), SameName(Here()))
+    | {
+        f"その{word}{being}": AdjacentLane(It("それ"))
+        for word in ("隣接レーン", "隣接するレーン", "隣のレーン", "隣")
+        for being in ("にいる", "にある", "の")
+    }
     | {"正面の": SameLane(Here()), "正面にいる": SameLane(Here()), "隣接する": AdjacentLane(Here())},
     "NextWord": {"次に": "next"},
     "PlayVerb": dict.fromkeys(("アンロックする", "プレイする"), "unlock"),
     "LifeWord": {"ライフ": "ライフ"},
-    "Side": {"味方": YOU, "敵": OPPONENT},
+    "Side": {"味方": YOU, "敵": OPPONENT, "敵味方": BOTH},
     "ShortColour": {word: name for name, words in book.COLOURS.items() for word in words},
     "Happened": dict.fromkeys(("与えたダメージ", "与えたダメージの点数", "同じ点数"), "happened"),
     "SameName": dict.fromkeys(("と同じ名前の", "と同じカード名の", "と同名の"), "same"),
@@ -315,6 +374,18 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "CostAlone": {"疲労": "疲労", "挺身": "挺身"},
     "PointsWord": dict.fromkeys(("MP", "マスターポイント"), "MP"),
     "OnComma": {"、": "、"},
+    "ByMeans": dict.fromkeys(("によって", "により", "で"), "by"),
+    "DrawNoun": {"ドロー": "ドロー"},
+    "ThrowNoun": {"ディスカード": "ディスカード"},
+    "AtMostWord": {"最大": "at most"},
+    "ExiledWord": {"除外されている": ("exile",)},
+    "FreeWord": dict.fromkeys(("空いている", "空いた"), "free"),
+    "LaneNoun": {"レーン": "lane"},
+    "ListComma": {"、": "or"},
+    "CoreHolder": {"ロード": "lord", "マスター": "master", "ロードの上": "lord", "マスターの上": "master"},
+    "CoreOn": dict.fromkeys(("に載っている", "に乗っている", "に置かれている", "に置かれた", "に載った"), "on"),
+    "OnlyWord": dict.fromkeys(("だけ", "のみ"), "only"),
+    "EmptyWord": dict.fromkeys(("空", "空っぽ"), "empty"),
     "GroupWord": dict.fromkeys(("全体", "全員"), "all"),
     "LaneRelation": {
         word.removesuffix("にいる"): test for word, test in relations().items() if word.endswith("レーンにいる")
@@ -329,6 +400,8 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "ModeWord": {word: name for name, words in book.MODES.items() for word in words},
     "OnlyExcept": {"以外": "except"},
     "Particle": {
+        "の疲労を": "の疲労を",
+        "の効果で": "の効果で",
         "同士で": "同士で",
         "にしか": "にしか",
         "の対象に": "の対象に",
@@ -388,6 +461,59 @@ class ModePhrase(Phrase):
     """覚醒モード, of a master."""
 
     mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyThis(Phrase):
+    """このカードだけ."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeLanesOf(Phrase):
+    """あなたの空いているレーン."""
+
+    whose: str
+    all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LanesOf(Phrase):
+    """あなたのレーン."""
+
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost(Item):
+    """最大2点まで."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class NextDamage(Phrase):
+    """それが次に受けるダメージ."""
+
+    damage: Received
+
+
+@dataclass(frozen=True, slots=True)
+class SameNumbers(Phrase):
+    """それと同じATKとHP."""
+
+    numbers: Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class NumberToDeclare(Phrase):
+    """数字, any from this on."""
+
+    least: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class NothingThere(Phrase):
+    """空, of a zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,6 +581,192 @@ def all_these_cores(cores: CorePhrase) -> Amount | None:
 
 def core_place(where: str) -> Phrase:
     return CorePlace(where)
+
+
+def cores_lying(how: str, cores: CorePhrase) -> Phrase | None:
+    """疲労状態のコア: those in that part of the core zone (07-2)."""
+    areas = {"exhausted": "core-exhausted", "active": "core-active"}
+    return cores_in(areas[how], how, cores) if how in areas else None
+
+
+@told_where
+def taken_from_there(at: Span, cores: CorePhrase, quantity: Quantity, word: str) -> Item | None:
+    """ロードの上に置かれたコアを1つ取り."""
+    if not cores.where or cores.quantity is not None or not word:
+        return None
+    return TakenCores(at, replace(cores, quantity=quantity))
+
+
+@told_where
+def bare_points(at: Span, amount: Amount, word: str) -> Item | None:
+    """2MP払う."""
+    return Marked(at, PlayerNumber("master-points", DOER, amount), "を") if word else None
+
+
+def per_core_dealt_with(verb: VerbForm, core: str, number: Amount, counter: str, per: str) -> Amount | None:
+    """疲労させたコア1個につき."""
+    plain = number == Number(1) and counter in ("個", "つ") and core and per
+    return DeedCount(verb.lemma, verb.voice) if plain else None
+
+
+def other_lanes(lane: Test, word: str) -> Test | None:
+    """左レーン以外."""
+    if not isinstance(lane, InLanes) or not word:
+        return None
+    return InLanes(tuple(one for one in book.LANES if one not in lane.lanes))
+
+
+def with_stat_behind(amount: Amount, stat: str, how: str) -> Mod:
+    """2コスト以下の."""
+    return with_number(stat, amount, how)
+
+
+def if_doing(verb: VerbForm) -> Ending:
+    """～していれば."""
+    return Ending(verb, "if")
+
+
+def lanes_free(whose: str, word: str) -> Phrase | None:
+    return FreeLanesOf(whose) if word else None
+
+
+def lanes_free_of(free: str, whose: str, lane: str, word: str) -> Amount | None:
+    """空いている自分のレーンの数."""
+    return free_lanes(whose, lane, word) if free else None
+
+
+def gives_so(gifts: Gifts, comma: str | None) -> Ending | None:
+    """このミニオンは結界, without a verb."""
+    if gifts.changes:
+        return None
+    return _going_on([Ending(VerbForm("得る", "active", "plain"), then, gifts) for then in ("end", "join")], comma)
+
+
+@told_where
+def damage_each(at: Span, hurt: Hurt, word: str) -> Item | None:
+    """2ダメージずつ: to each that it is dealt to, as anyway."""
+    return Marked(at, hurt, "を") if word and hurt.amount is not None else None
+
+
+@told_where
+def points_each(at: Span, amount: Amount, counter: str, word: str, hurt: Hurt) -> Item | None:
+    """1点ずつダメージ."""
+    plain = word and counter == "点" and hurt.amount is None
+    return Marked(at, replace(hurt, amount=amount), "を") if plain else None
+
+
+def attack_in_numbers(stat: str, amount: Amount) -> Phrase | None:
+    """ATK2で."""
+    return AttackWith(amount) if stat == "atk" else None
+
+
+def attack_in_numbers_as_unit(stat: str, amount: Amount, gifts: Gifts, having: str, noun: Filter) -> Phrase | None:
+    return attack_as_unit(amount, gifts, having, noun) if stat == "atk" else None
+
+
+def next_damage(phrase: Phrase, next_: str, verb: VerbForm, nature: str) -> Phrase | None:
+    """それが次に受けるダメージ."""
+    made = damage_dealt(phrase, verb, nature)
+    return NextDamage(made) if next_ and isinstance(made, Received) else None
+
+
+def draws_so(count: Amount, word: str, comma: str | None) -> Ending | None:
+    """2ドロー."""
+    return _going_on([Ending(VerbForm(word, "active", "plain"), then, Much(count)) for then in ("end", "join")], comma)
+
+
+def throws_so(count: Amount, word: str, comma: str | None) -> Ending | None:
+    """1ディスカード."""
+    return draws_so(count, word, comma)
+
+
+@told_where
+def so_much_at_most(at: Span, word: str, amount: Amount, counter: str, up_to: str) -> Item | None:
+    """最大2点まで, of what there may be less of."""
+    return AtMost(at, amount) if word and counter == "点" and up_to else None
+
+
+def lanes_free_all(whose: str, word: str, all_: str) -> Phrase | None:
+    return FreeLanesOf(whose, all=True) if word and all_ else None
+
+
+def lanes_free_there(whose: str, zone: str, word: str, all_: str | None) -> Phrase | None:
+    """あなたのフィールドの空いているレーン全て."""
+    return FreeLanesOf(whose, all=bool(all_)) if word and zone in ("field", "minion-zone") else None
+
+
+def lanes_of_player(whose: str, lane: str) -> Phrase | None:
+    return LanesOf(whose) if lane else None
+
+
+def damage_by_means_of(whose: str, phrase: Phrase, by: str, verb: VerbForm, nature: str) -> Phrase | None:
+    """あなたがスキルカードによって与えるダメージ."""
+    if not by or not isinstance(phrase, Things) or phrase.quantity is not None or phrase.filter.whose != EITHER:
+        return None
+    if verb.lemma != "与える" or verb.voice != "active" or not phrase.filter.categories:
+        return None
+    return Received("", nature, Every(replace(phrase.filter, whose=whose)))
+
+
+def deals_that(nature: str, comma: str | None) -> Ending | None:
+    """その数だけ相手のマスターにダメージ."""
+    made = [Ending(VerbForm("ダメージ", "active", "plain"), then, Hurt(None, nature)) for then in ("end", "join")]
+    return _going_on(made, comma) if not nature else None
+
+
+def deals_each(amount: Amount, counter: str, word: str, hurt: Hurt, comma: str | None) -> Ending | None:
+    """1点ずつダメージ."""
+    plain = word and counter == "点" and hurt.amount is None
+    return _going_on(deals_so(replace(hurt, amount=amount)), comma) if plain else None
+
+
+def with_that_number(numbers: Numbers, how: str) -> Mod | None:
+    """それのコスト以下の."""
+    amount = amount_in(numbers) if isinstance(numbers.of, It | Acted | This) else None
+    return Mod(tests=(Compare(numbers.stats[0], how, amount),)) if amount is not None else None
+
+
+def damage_of_it(other: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
+    """ロードに与えるダメージ, of what the sentence is about."""
+    return damage_dealt_to(Referred(Unnamed()), other, verb, nature)
+
+
+def some_amid(phrase: Phrase, amid: str, quantity: Quantity) -> Phrase | None:
+    """ミニオン全ての中から1体."""
+    if not isinstance(phrase, Things) or phrase.quantity not in (None, ALL) or not amid or quantity == ALL:
+        return None
+    return replace(phrase, quantity=quantity, sole=False)
+
+
+def same_numbers(phrase: Phrase, same: str, stats: tuple[str, ...]) -> Phrase | None:
+    """それと同じATKとHP."""
+    return SameNumbers(Numbers(stats, phrase.subject)) if same and isinstance(phrase, Referred) else None
+
+
+def number_to_declare(least: Amount) -> Phrase:
+    return NumberToDeclare(least)
+
+
+def so_much_for(amount: Amount, stat: str) -> Phrase:
+    """その点数に1を加えた点数のライフ."""
+    return PlayerNumber(stat, DOER, amount)
+
+
+@told_where
+def bare_life(at: Span, stat: str, amount: Amount, counter: str) -> Item | None:
+    """ライフ3点."""
+    plain = stat == "life" and counter == "点"
+    return Marked(at, PlayerNumber("life", DOER, amount), "を") if plain else None
+
+
+def only_this(this: str, word: str) -> Phrase | None:
+    """このカードだけ."""
+    return OnlyThis() if this and word else None
+
+
+def nothing_there(word: str) -> Phrase | None:
+    """空."""
+    return NothingThere() if word else None
 
 
 @told_where
@@ -707,6 +1019,11 @@ def beside_it(test: Test) -> Mod:
     return Mod(tests=(test,))
 
 
+def changed_by_amount(amount: Amount, equal: str, stat: str, word: str) -> Phrase | None:
+    """その点数に等しいATKの修正."""
+    return Gifts(changes=(StatChange(stat, amount, False),)) if equal and word and stat in ("atk", "hp") else None
+
+
 def plain_pair(changes: tuple[tuple[str, Amount, bool], ...]) -> Phrase:
     """＋2／＋2を得る."""
     return Gifts(changes=tuple(StatChange(*one) for one in changes))
@@ -814,6 +1131,39 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         taken_cores,
         tokens,
         so_many_tokens,
+        cores_lying,
+        taken_from_there,
+        bare_points,
+        per_core_dealt_with,
+        other_lanes,
+        with_stat_behind,
+        if_doing,
+        only_this,
+        draws_so,
+        throws_so,
+        so_much_at_most,
+        lanes_free_all,
+        lanes_free_there,
+        lanes_of_player,
+        damage_by_means_of,
+        deals_that,
+        deals_each,
+        with_that_number,
+        damage_of_it,
+        some_amid,
+        same_numbers,
+        number_to_declare,
+        so_much_for,
+        bare_life,
+        lanes_free,
+        lanes_free_of,
+        gives_so,
+        damage_each,
+        points_each,
+        attack_in_numbers,
+        attack_in_numbers_as_unit,
+        next_damage,
+        nothing_there,
         as_many_tokens,
         so_many_tokens_as_done,
         tokens_so_many,
@@ -858,6 +1208,7 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         per_free_lane,
         of_types_so,
         plain_pair,
+        changed_by_amount,
         said_colours,
         damage_in_all_points,
         damage_so_many,
@@ -919,6 +1270,21 @@ def _cores(phrase: Phrase) -> CorePhrase | None:
     return phrase if isinstance(phrase, CorePhrase) else None
 
 
+def _cores_counted(phrase: Phrase) -> Cores | None:
+    plain = isinstance(phrase, CorePhrase) and phrase.quantity is None
+    return Cores(phrase.whose, phrase.where) if plain and isinstance(phrase, CorePhrase) else None
+
+
+def _costs_of(phrase: Phrase) -> PlayCost | None:
+    """自分のスキルのコスト: what unlocking them costs (33-2)."""
+    if phrase != Numbers(("cost",), getattr(phrase, "of", None)) or not isinstance(phrase, Numbers):
+        return None
+    of = phrase.of.filter if isinstance(phrase.of, Every) else Filter()
+    if of.whose == EITHER or of.zones:
+        return None
+    return PlayCost(of.whose, replace(of, whose=EITHER))
+
+
 def _core_place(phrase: Phrase) -> CorePlace | None:
     if isinstance(phrase, CorePlace):
         return phrase
@@ -929,7 +1295,7 @@ def _core_place(phrase: Phrase) -> CorePlace | None:
 
 def _lane_or_field(phrase: Phrase) -> Phrase | None:
     if isinstance(phrase, Place):
-        return phrase if phrase.zones == ("field",) and phrase.quantity is None else None
+        return phrase if phrase.zones in (("field",), ("minion-zone",)) and phrase.quantity is None else None
     return phrase if isinstance(phrase, Spot | LanePhrase) else None
 
 
@@ -1032,7 +1398,7 @@ KINDS: Final[dict[str, Kind]] = {
     "holder": _of(_holder),
     "attacker": of_phrase(_attacker, DOER),
     "own-master": of_phrase(
-        lambda phrase: DOER if _plain_things(phrase) == Filter(categories=("master",)) else None, DOER
+        lambda phrase: DOER if _plain_things(phrase) == Filter(categories=("master",)) else None, OWN_MASTER
     ),
     "tired": _of(_named("疲労")),
     "lanes-of": _of(_named("レーン")),
@@ -1043,6 +1409,35 @@ KINDS: Final[dict[str, Kind]] = {
     "taken-cores": Kind(lambda item: item.cores if isinstance(item, TakenCores) else None),
     "lane": _of(lambda phrase: phrase if isinstance(phrase, Spot | LanePhrase) else None),
     "lane-or-field": _of(_lane_or_field),
+    "only-this": _of(lambda phrase: True if phrase == OnlyThis() else None),
+    "empty": _of(lambda phrase: True if phrase == NothingThere() else None),
+    "own-number": _of(
+        lambda phrase: (
+            Stat(phrase.stats[0], Unnamed())
+            if phrase in (Numbers(("atk",)), Numbers(("hp",)), Numbers(("cost",))) and isinstance(phrase, Numbers)
+            else None
+        )
+    ),
+    "number-of-cores": _of(_cores_counted),
+    "life-as-of": _of(lambda phrase: phrase.whose if isinstance(phrase, Player) else None),
+    "cost-of-it": _of(
+        lambda phrase: (
+            Stat("cost", phrase.of)
+            if isinstance(phrase, Numbers)
+            and phrase == Numbers(("cost",), phrase.of)
+            and phrase.of is not None
+            and not isinstance(phrase.of, Every)
+            else None
+        )
+    ),
+    "costs-of": _of(_costs_of),
+    "next-damage": _of(lambda phrase: phrase.damage if isinstance(phrase, NextDamage) else None),
+    "same-numbers": _of(lambda phrase: phrase.numbers if isinstance(phrase, SameNumbers) else None),
+    "number-word": _of(lambda phrase: phrase.least if isinstance(phrase, NumberToDeclare) else None),
+    "free-lanes": _of(lambda phrase: phrase.whose if isinstance(phrase, FreeLanesOf) and not phrase.all else None),
+    "each-free-lane": _of(lambda phrase: phrase.whose if isinstance(phrase, FreeLanesOf) else None),
+    "lanes-of-player": _of(lambda phrase: phrase.whose if isinstance(phrase, LanesOf) else None),
+    "at-most": Kind(lambda item: item.amount if isinstance(item, AtMost) else None),
     "token-kinds": _of(lambda phrase: phrase if isinstance(phrase, TokenKinds) else None),
     "points-of-damage": Kind(
         lambda item: (

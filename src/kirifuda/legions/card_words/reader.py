@@ -1,11 +1,12 @@
 """From a printed text of this game to its tree."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from ...effects.statements import Damage, If, Orient
+from ...effects.statements import Damage, If, May, Orient
 from ...effects.tree import (
     YOU,
     Ability,
@@ -33,7 +34,7 @@ from ...language.text_reader import TextReader
 from ...language.trouble import Refused
 from ...text.mapped import Mapped, Span
 from ...text.nearest import nearest
-from ...text.normalise import normalise, plain
+from ...text.normalise import BULLET, normalise, plain
 from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.slots import tidied
 from .. import vocabulary as book
@@ -49,6 +50,7 @@ from .wordings import CONDITIONS, SENTENCES
 
 NAMES: Final = (("「", "」"), ("『", "』"))
 HEADS: Final = (("《", "》"), ("【", "】"), ("（", "）"), ("『", "』"), ("＜", "＞"))
+USED: Final = ((Used(),), (May((Used(),)),))
 UNITS: Final = ("minion", "lord", "master")
 
 
@@ -167,7 +169,9 @@ class _Text(TextReader):
         """Whose turn it is while the ability works, as its body says."""
 
     def compiled(self) -> CardText:
-        text, strays = without_reminders(normalise(self.typed), lambda said: aside_of(said) is not None)
+        text, strays = without_reminders(
+            normalise(self.typed), lambda said: aside_of(said) is not None or _is_head(said)
+        )
         for stray in strays:
             self.problem(stray.span, stray.reason, (stray.usual,) if stray.usual else (), word=stray.word)
         half = unbalanced(text.text)
@@ -186,7 +190,7 @@ class _Text(TextReader):
 
     def _lines(self, text: Mapped) -> None:
         scope = Scope(sentences().vocabulary, is_there=False)
-        for line in lines_in(text):
+        for line in lines_in(_without_bullets(text) if self.category in UNITS else text):
             keywords = keyword_line(line.text.text)
             if keywords and not line.listed:
                 self.keywords += keywords
@@ -208,8 +212,14 @@ class _Text(TextReader):
 
     def _ability(self, part: _Layout, listed: tuple[Mapped, ...]) -> None:
         assert part.heads is not None
-        found = self._head(part.heads)
+        heads, once = part.heads, False
+        start = heads.text.rfind("（")
+        if heads.text.endswith("）") and aside_of(heads.text[start + 1 : -1]) == JustOnce():
+            heads, once = heads.part(0, start), True
+        found = self._head(heads)
         conditions, works_in, scope = found or ((), (), Scope(sentences().vocabulary))
+        if once and conditions:
+            conditions = self._limited(conditions, part.heads)
         self._used(part, conditions, listed, scope, works_in)
 
     def _used(
@@ -286,10 +296,13 @@ class _Text(TextReader):
             if read is None:
                 continue
             said, scope = read
-            if said.statements == (Used(),):
+            if said.statements in USED:
                 self._used_once(said, sentence)
                 continue
             said, scope, listed = self.with_options(said, listed, scope, sentence)
+            if said.paid and not current and not conditions:
+                self._at_will(line, said, name)
+                return
             if said.works_in or (said.conditions and (current or conditions)):
                 self.problem(sentence.span(), "one-ability")
             elif said.conditions:
@@ -308,6 +321,15 @@ class _Text(TextReader):
             conditions = self._limited(conditions, line.text)
         if not self.broken:
             self.abilities.append(self._made(name, conditions, (), current))
+
+    def _at_will(self, line: Line, said: Said, name: str) -> None:
+        """2MPを支払う事で、～: what is done for it, at will."""
+        own = said.period is None or (not said.period.phase and said.period.whose == YOU)
+        costs = _as_costs(said.paid)
+        if len(_sentences_in(line.text)) > 1 or said.offers or not own or not costs or line.listed:
+            self.problem(line.text.span(), "no-head-here")
+        if not self.broken:
+            self.abilities.append(self._made(name, (Activated(said.once),), costs, [said.statements]))
 
     def _is_behind(self, before: list[Sentence], part: Mapped, scope: Scope) -> bool:
         """Whether it only adds something to the sentence before, which it then has."""
@@ -360,7 +382,7 @@ class _Text(TextReader):
             if read is None:
                 continue
             said, scope = read
-            if said.statements == (Used(),):
+            if said.statements in USED:
                 self._used_once(said, sentence)
                 continue
             if paid is not None and said.instead and not paid.under:
@@ -440,21 +462,36 @@ class _Text(TextReader):
         if said != Said((), said.statements, said.once):
             self.problem(text.span(), "cost")
             return ()
-        found: list[Cost] = []
-        for one in said.statements:
-            if isinstance(one, Paid):
-                found.append(one.cost)
-            elif isinstance(one, Spend) and one.whose == YOU and not (found and isinstance(found[-1], DoAsCost)):
-                found.append(PayPoints(one.amount))
-            elif one == Orient(This(), "exhausted"):
-                found.append(ExhaustThis())
-            elif one == Orient(This(), "reversed"):
-                found.append(ReverseThis())
-            elif found and isinstance(found[-1], DoAsCost):
-                found[-1] = DoAsCost((*found[-1].statements, one))
-            else:
-                found.append(DoAsCost((one,)))
-        return tuple(found)
+        return _as_costs(said.statements)
+
+
+def _as_costs(statements: Sentence) -> tuple[Cost, ...]:
+    """What is paid in points, by turning the card, or done in full (37-4, chapter 40)."""
+    found: list[Cost] = []
+    for one in statements:
+        if isinstance(one, Paid):
+            found.append(one.cost)
+        elif isinstance(one, Spend) and one.whose == YOU and not (found and isinstance(found[-1], DoAsCost)):
+            found.append(PayPoints(one.amount))
+        elif one == Orient(This(), "exhausted"):
+            found.append(ExhaustThis())
+        elif one == Orient(This(), "reversed"):
+            found.append(ReverseThis())
+        elif found and isinstance(found[-1], DoAsCost):
+            found[-1] = DoAsCost((*found[-1].statements, one))
+        else:
+            found.append(DoAsCost((one,)))
+    return tuple(found)
+
+
+def _without_bullets(text: Mapped) -> Mapped:
+    """・ before the first line of a unit, where no sentence offers a choice, stands before every line."""
+    if not text.text.startswith(BULLET):
+        return text
+    for place in reversed(range(len(text))):
+        if text.text[place] == BULLET and (place == 0 or text.text[place - 1] == "\n"):
+            text = text.replaced(place, place + 1, "")
+    return text
 
 
 def _sentences_in(text: Mapped) -> list[Mapped]:
@@ -602,7 +639,10 @@ def _is_head(text: str) -> bool:
 
 
 def keyword_line(line: str) -> list[Keyword]:
-    """A line with keywords only."""
+    """A line with keywords only: 「速攻」「貫通2」, 速攻・貫通2."""
+    bare = [keyword(one) for one in re.split("[・、／ 　]", line.rstrip("。"))]
+    if None not in bare:
+        return [one for one in bare if one is not None]
     found: list[Keyword] = []
     rest = line
     while rest[:1] in ("「", "【") and (end := rest.find({"「": "」", "【": "】"}[rest[0]])) > 0:

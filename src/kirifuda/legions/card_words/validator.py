@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import CardsPicked, ChooseAtRandom, Damage, Draw, LookAt, Move
-from ...effects.tree import CardText, DidThisTurn, Every, Filter, Node, Oriented, Those
+from ...effects.statements import CardsPicked, ChooseAtRandom, ChooseNumber, Damage, Draw, Instead, Let, LookAt, Move
+from ...effects.tree import CardText, Cost, DidThisTurn, Every, Filter, Node, Oriented, Those, Variable
 from ...language.trouble import Refused
 from ...language.validator import Book, validated
-from ..tree import Break, Modify, MoveLane
+from ..tree import Break, DealInstead, Modify, MoveLane, Spend
 from .frames import Paid
 
 Rule = Callable[[Node], bool]
@@ -39,7 +39,35 @@ RULES: Final[dict[str, Rule]] = {
 }
 
 
+def _in_place_of_what(text: CardText) -> None:
+    """Other damage is dealt in place of damage, never after it (36-18)."""
+    parts = list(parts_of(text))
+    under = sum(isinstance(each, DealInstead) for one in parts if isinstance(one, Instead) for each in parts_of(one))
+    if under < sum(isinstance(one, DealInstead) for one in parts):
+        raise Refused("case-without-instead", (0, 0))
+
+
+def _letters_are_known(text: CardText) -> None:
+    """X is what the text says once that it is, or what is paid."""
+    parts = list(parts_of(text))
+    named = [one.name for one in parts if isinstance(one, Let | ChooseNumber)]
+    paid = {
+        each.name
+        for one in parts
+        if isinstance(one, Cost | Spend)
+        for each in parts_of(one)
+        if isinstance(each, Variable)
+    }
+    used = {one.name for one in parts if isinstance(one, Variable)}
+    if used - paid - set(named):
+        raise Refused("letter-of-what", (0, 0))
+    if ChooseNumber in {type(one) for one in parts} and len(named) != len(set(named)):
+        raise Refused("unclear", (0, 0))
+
+
 def checked(text: CardText) -> CardText:
+    _letters_are_known(text)
+    _in_place_of_what(text)
     for node in parts_of(text):
         for reason, breaks in RULES.items():
             if breaks(node):

@@ -53,17 +53,19 @@ from ...effects.tree import (
     Variable,
     When,
 )
-from ...language.meanings import OWNER, SELF, Gifts
-from ...language.scope import NEXT_TURN
+from ...language.meanings import DOER, OWNER, SELF, Gifts
+from ...language.scope import NEXT_TURN, Scope
 from ...language.vocabulary import Bracket, Vocabulary, words_of
 from .. import vocabulary as book
 from ..tree import (
     Break,
     ChangeWait,
     DealEachOther,
+    DealInstead,
     EachPlayer,
     ExhaustCores,
     LordOf,
+    MasterAttack,
     MasterOf,
     Modify,
     MoveCores,
@@ -76,6 +78,7 @@ from .places import (
     EXTRA,
     GRAMMAR,
     KINDS,
+    OWN_MASTER,
     ROMANS,
     AttackWith,
     alone,
@@ -90,8 +93,8 @@ from .verbs import VERBS
 def _zones() -> dict[str, str]:
     found = {word: zone for word, zone in words_of(book.ZONES).items() if not zone.startswith("wait-")}
     for roman, number in ROMANS.items():
-        for before in ("", "タイムラインの"):
-            found[f"{before}ウェイトゾーン{roman}"] = f"wait-{number}"
+        for before in ("ウェイトゾーン", "タイムラインのウェイトゾーン", "タイムライン"):
+            found[f"{before}{roman}"] = f"wait-{number}"
     found |= {
         f"{of}{wt}{shown}ウェイトゾーン": "wait"
         for of in ("", "その", "それぞれの", "それの")
@@ -115,6 +118,7 @@ def _states() -> dict[str, str]:
         for word in words:
             found[f"{word}状態"] = name
             found[word] = name
+    found["裏向き"] = "reversed"
     return found
 
 
@@ -142,10 +146,17 @@ def _durations() -> dict[str, str]:
     found |= {f"次のターン{during}": NEXT_TURN + EITHER for during in ("の間", "中", "")}
     for whose, owner in _next():
         side = "your" if whose == YOU else "opponents"
+        if whose == OPPONENT:
+            found |= {
+                f"{them}ターン{end}": "opponents-next-turn-end"
+                for them in ("相手", "相手の", "対戦相手の")
+                for end in ("終了時まで", "の終了時まで", "終了まで")
+            }
         for end in ("終了時まで", "の終了時まで", "終了まで", "の終わりまで"):
             found[f"{owner}ターン{end}"] = f"{side}-next-turn-end"
         for start in ("開始時まで", "の開始時まで", "の初めまで", "の始めまで"):
             found[f"{owner}ターン{start}"] = f"{side}-next-turn-start"
+        found[f"{owner}ターンまで"] = f"{side}-next-turn-start"
         for during in ("の間", "中", ""):
             found[f"{owner}ターン{during}"] = NEXT_TURN + whose
     return found
@@ -225,14 +236,16 @@ def _attack(content: str) -> AttackWith | None:
     return AttackWith(atk, Gifts(tuple(one for one in found if one)))
 
 
-CALLED: Final = {
+CALLED: dict[str, When] = {
     **dict.fromkeys(("配置時", "召喚時", "登場時"), When(Happening("placed", This()))),
     "レーン移動時": When(Happening("lane-moved", This())),
     **dict.fromkeys(("アタック時", "攻撃時"), When(Happening("attacked", This()))),
     **dict.fromkeys(("ブレイク時", "破壊時", "死亡時"), When(Happening("broken", This()))),
     "アンロック時": When(Happening("unlocked", This())),
+    **dict.fromkeys(("覚醒時", "覚醒した時"), When(Happening("awakened", who=YOU))),
     "ブロック時": When(Happening("blocked", This())),
 }
+CALLED |= {f"{word}に": meant for word, meant in CALLED.items()}
 
 
 def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
@@ -388,6 +401,11 @@ ADVERBS: Final = {
     "可能ならば": "可能なら",
     "可能な限り": "可能なら",
     "必ず": "可能なら",
+    "コストを支払わずに": "コストを支払わずに",
+    "コストを払わずに": "コストを支払わずに",
+    "このターンの後": "このターンの後",
+    "このターンの終了後に": "このターンの後",
+    "配置されたターンでも": "行動不能状態でも",
     "疲労状態でも": "疲労状態でも",
     "疲労していても": "疲労状態でも",
     "行動不能状態でも": "行動不能状態でも",
@@ -441,6 +459,9 @@ WORDS: Final = {
     "全てのアビリティ": "全ての効果",
     "すべての効果": "全ての効果",
     "レーン": "レーン",
+    "空き": "空き",
+    "レーンの空き": "空き",
+    "位置": "レーン",
     "行動不能状態": "行動不能状態",
     "行動不能": "行動不能状態",
     "全てのレーン": "全てのレーン",
@@ -465,10 +486,21 @@ WORDS: Final = {
     "山札の上か下": "山札の一番上か一番下",
     "そのダメージ": "そのダメージ",
     "疲労": "疲労",
+    "疲労状態": "疲労",
+    "上か下": "山札の一番上か一番下",
     "別の領域": "別の領域",
     "ブロッカー": "ブロッカー",
     "他の領域": "別の領域",
 }
+
+
+def _attack_of_whom(scope: Scope, one: MasterAttack) -> MasterAttack:
+    """Where a minion was just chosen, that could be meant to attack."""
+    if one.whose != OWN_MASTER:
+        return one
+    if scope.pending:
+        raise scope.refuse("about-what")
+    return replace(one, whose=scope.settled(DOER))
 
 
 def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
@@ -525,7 +557,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             ("アンロックするコスト", "アンロックする為のコスト", "アンロックするためのコスト", "アンロックコスト"),
             "cost",
         ),
-        next_plays=dict.fromkeys(("次にアンロックする", "次にプレイする"), "next"),
+        next_plays=dict.fromkeys(("次にアンロックする", "次にプレイする", "次に使う", "次に使用する"), "next"),
         cost_words={
             "MP": "MP",
             "マスターポイント": "MP",
@@ -548,6 +580,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         },
         did={
             ("アタックする", "active"): DidThisTurn("attacked"),
+            ("出る", "active"): DidThisTurn("placed"),
             ("破壊する", "active"): DidThisTurn("broken"),
             ("破壊する", "passive"): DidThisTurn("broken"),
             ("配置する", "passive"): DidThisTurn("placed"),
@@ -577,6 +610,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             Bracket("「", "」", "AttackQuoted", _attack),
             Bracket("「", "」", "TokenName", lambda text: text if text.endswith("トークン") else None),
             Bracket("『", "』", "AbilityQuoted", read_ability),
+            Bracket("「", "」", "AbilityQuoted", lambda text: read_ability(text) if "。" in text else None),
         ),
         signs=(token_names, bare_types, bare_keywords),
         own_zones=frozenset({"hand", "deck"}),
@@ -590,7 +624,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         permits=(UnlockCards,),
         stands=(UnlockCards, Let),
         counted=(Break, ExhaustCores, MoveCores),
-        keeps={},
+        keeps={MasterAttack: _attack_of_whom},
         purposes={},
         called=lambda subject, owner: None,
         kinds=KINDS,
@@ -598,4 +632,5 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         grammar=GRAMMAR + asides.GRAMMAR,
         actions=ACTIONS | asides.ACTIONS,
         alone=alone,
+        replaces=(DealInstead,),
     )

@@ -94,3 +94,5 @@ reading-reminder-else = This is not what the keyword “{ $word }” does.
 reading-reminder-number = “{ $word }” has another number than its reminder.
 reading-there-already = That card lies on the field already (34-1). Say from which zone it is put there.
 reading-least-of-what = ～未満にはならない must stand behind what lowers a cost.
+reading-half-of-what = 端数～ must stand behind what is halved, once.
+reading-letter-of-what = It is not said what the letter stands for. Write ～をXとし、.

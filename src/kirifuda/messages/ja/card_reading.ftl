@@ -94,3 +94,5 @@ reading-reminder-else = キーワード「{ $word }」の働きと違います�
 reading-reminder-number = 注釈の数が「{ $word }」の数と違います。
 reading-there-already = そのカードは既にフィールドにあります（34-1）。どの領域から置くのかを書いてください。
 reading-least-of-what = 「～未満にはならない」の前に、コストを減らす文が要ります。
+reading-half-of-what = 「端数～」の前に、半分にする文が1つ要ります。
+reading-letter-of-what = 文字が何を表すのかが書かれていません。「～をXとし、」と書いてください。
