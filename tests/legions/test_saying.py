@@ -3,7 +3,7 @@
 import pytest
 from tests.legions.test_card_words import ALL, printed
 
-from kirifuda.effects.statements import Choose, Draw, GainLife, Move, Orient
+from kirifuda.effects.statements import Choose, CopiesInDeck, Draw, GainLife, Move, Orient
 from kirifuda.effects.tree import OPPONENT, YOU, CardText, Filter, Number, Those, Variable
 from kirifuda.language.say.tape import Unsayable
 from kirifuda.legions.card_words.reader import read_text
@@ -49,6 +49,8 @@ CHOSEN = Choose(0, Filter(OPPONENT, categories=("minion",)), Number(1))
             "相手はカードを1枚引き、あなたはカードを1枚引く。",
         ),
         ((GainLife(YOU, Number(2)),), "あなたのマスターはライフを2点得る。"),
+        ((CopiesInDeck(),), "このカードは、山札に何枚でも入れる事が出来る。"),
+        ((CopiesInDeck(4),), "このカードは、山札に4枚まで入れる事が出来る。"),
         ((CHOSEN, Break(Those(0))), "相手のフィールドにあるミニオンを1体選び、ブレイクする。"),
         (
             (CHOSEN, Modify(Those(0), Number(2), Number(0), atk_down=True)),

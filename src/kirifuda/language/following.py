@@ -146,9 +146,21 @@ def _in_place_of_the_last(sentences: list[Sentence], said: Said) -> None:
     if not last or not isinstance(one, If) or one.otherwise or isinstance(last[-1], If | IfDid | May):
         raise Refused("instead-of-what", (0, 0))
     chosen = tuple(each for each in last if isinstance(each, Choose))
+    if (brought_up(last) - {each.slot for each in chosen}) & spoken_of(one):
+        raise Refused("instead-of-what", (0, 0))
     if any(Those(each.slot) in parts_of(one) for each in chosen):
         if chosen != last[: len(chosen)]:
             raise Refused("instead-of-what", (0, 0))
         sentences[-1] = (*chosen, replace(one, otherwise=last[len(chosen) :]))
     else:
         sentences[-1] = (replace(one, otherwise=last),)
+
+
+def brought_up(part: object) -> set[int]:
+    """The slots of the cards that something brings up."""
+    slots = {getattr(one, "slot", None) for one in parts_of(part) if not isinstance(one, Those)}
+    return {slot for slot in slots if slot is not None}
+
+
+def spoken_of(part: object) -> set[int]:
+    return {one.slot for one in parts_of(part) if isinstance(one, Those)}

@@ -8,7 +8,10 @@ from typing import Final
 from .lattice import Lexicon, lattice_of
 
 VERBS: Final = frozenset({"VPlain", "VJoin", "VJoinNot", "VMay", "VMust", "VPast", "VNot", "VCannot", "VCan", "VThen"})
-WEIGHTS: Final = {"Stat": 2, "PlayerStat": 2, "Zone": 1, "Noun": 1, "Player": 1, "State": 2, "Damage": 2, "Lasts": 1}
+WEIGHTS: Final = {
+    **{"Stat": 2, "PlayerStat": 2, "Zone": 1, "Noun": 1, "Player": 1, "State": 2, "Damage": 2, "Lasts": 1},
+    "LaneWord": 4,
+}
 OF_A_VERB: Final = 4
 NEGATIONS: Final = frozenset({"not", "cannot"})
 MORE: Final = frozenset({"回復する", "得る", "増やす", "上げる", "増える", "上がる", "リゲインする"})

@@ -120,6 +120,8 @@ from .vocabulary import Vocabulary
 
 NEXT_TURN: Final = "next-turn:"
 """A duration that begins later: 相手の次のターンの間."""
+OWN: Final = "own:"
+"""A duration that is called 自分の, which is not yours where somebody else does it."""
 OF_SO_MUCH: Final = frozenset({"damaged", "player-damaged", "gained-life", "lost-life", "points-gained"})
 """Happenings that have a number: そのダメージ, 与えたダメージ."""
 AMONG: Final = (IsIt(AmongLooked()),)
@@ -133,6 +135,10 @@ COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver, LoseLife)
 
 OF_THE_FIELD: Final = (ChangeStats, SetNumbers, Grant, LoseEffects, Forbid, Permit)
 """Statements about what cards on the field are like."""
+
+
+PREPARES: Final = (CardsPicked, ChooseAtRandom, ChooseLane, ChooseWord, Let, LookAt)
+"""Statements that settle what others are about."""
 
 
 def is_lasting(one: Statement) -> bool:
@@ -331,6 +337,10 @@ class Scope:
             self.doer_open = False
             self.doer = YOU if unit.doer == SELF or (unit.doer == BOTH and self.each) else unit.doer
             self.doer_used = not unit.owes_doer or self.doer == YOU
+        if self.lasts.startswith(OWN):
+            if self.doer not in ("", YOU):
+                raise self.refuse("which-player")
+            self.lasts = self.lasts.removeprefix(OWN)
         self.before = []
         if unit.topic is not None:
             if not self.topic_used:
@@ -530,6 +540,8 @@ class Scope:
                     whose = self.doer  # 相手は次のターン: that player's
                 return NextTurn(whose, (replace(one, lasts=THIS_TURN),))
             return replace(one, lasts=self.lasts or STAYS)
+        if self.lasts.startswith(NEXT_TURN) and not isinstance(one, PREPARES):
+            raise self.refuse("nothing-lasts")  # 次のターン、～し、カードを1枚引く: now, or then?
         return one
 
     def _noted(self, one: Any) -> Any:
@@ -688,6 +700,8 @@ class Scope:
 
     def _filter(self, one: Filter) -> Filter:
         whose = one.whose
+        if self.each and whose in (YOU, OPPONENT):
+            raise self.refuse("each-their-own")  # of both players neither is called あなた
         if whose == ANYBODYS and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER
         elif whose == EITHER and set(one.zones) & self.vocabulary.own_zones and AMONG[0] not in one.tests:
@@ -867,7 +881,9 @@ class Scope:
     def _here(self, one: Here) -> Subject:
         topic = self.topic if isinstance(self.topic, This | Those) else None
         found = topic or self.last or self.bearer
-        if found is None or self._is_out_of_sight(found):
+        named = any(deed.chosen and not deed.hidden for deed in self.deeds)
+        unclear = topic is None and found == self.bearer and named
+        if found is None or unclear or self._is_out_of_sight(found):
             raise self.refuse("same-as-what")
         return found
 

@@ -98,7 +98,7 @@ from .meanings import (
 )
 from .places import Places, Unframed
 from .productions import Grammar, grammar_of, told_where
-from .scope import Scope, about, is_lasting
+from .scope import PREPARES, Scope, about, is_lasting
 from .taken_as import subject_of, things_of
 from .trouble import Refused
 from .vocabulary import Vocabulary
@@ -962,7 +962,11 @@ class _Sentence:
         if other:
             return self._if_or_else(whole, units[:other], units[other:])
         then = tuple(self._body(units))
-        return While(whole, then) if lasting and not self.stands else If(whole, then)
+        if not lasting or self.stands:
+            return If(whole, then)
+        if not all(is_lasting(one) or isinstance(one, (If, *PREPARES)) for one in then):
+            raise self.scope.refuse("nothing-lasts")
+        return While(whole, then)
 
     def _if_or_else(self, fact: Fact, units: tuple[Unit, ...], others: tuple[Unit, ...]) -> Statement:
         """～なら～し、そうでないなら～する."""

@@ -117,10 +117,17 @@ class TextReader:
     def follows(self, sentences_: list[Sentence], said: Said, part: Mapped) -> None:
         """A sentence after others; そうした場合 and 代わりに speak of what stands before."""
         try:
+            if said.did is not None and sentences_ and self._is_by_turns(sentences_[-1][-1]):
+                raise Refused("who-did-so", (0, 0))
             follow(sentences_, said)
         except Refused as refused:
             if not self.broken:
                 self.problem(part.span(), refused.reason)
+
+    def _is_by_turns(self, one: Statement) -> bool:
+        """Each player does it for oneself."""
+        each = self.reader.vocabulary.each_player
+        return isinstance(each, type) and isinstance(one, each)
 
     # --- what is not understood --------------------------------------------------------------------------------
 

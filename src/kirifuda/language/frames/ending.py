@@ -25,13 +25,19 @@ def so_many_of_deck(subject: Subject, deck: Place | Spot) -> CopiesInDeck | None
 
 
 def what_is_in_deck(one: CopiesInDeck) -> Found | None:
-    many = ANY if one.most is None else Quantity(Number(one.most), up_to=True)
-    return {"subject": This(), "deck": Place(("deck",), EITHER, many)}
+    many = ANY if one.most is None else Quantity(Number(one.most), "枚", up_to=True)
+    return {"subject": This(), "deck": Place(("deck",), EITHER), "many": many}
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
     frame(WinGame, "{whose:player}は|が? ゲームに? 勝利する", en="{whose} [win] the game"),
     frame(LoseGame, "{whose:player}は|が? ゲームに? 敗北する", en="{whose} [lose] the game"),
-    frame(CopiesInDeck, "{subject:one}は {deck:so-many-of}に 入れる", forms="can may", pack=so_many_of_deck),
-    frame(CopiesInDeck, "{subject:one}は {deck:place}に {many:many} 入れる", forms="can may", pack=so_many_in_deck),
+    frame(CopiesInDeck, "{subject:one}は|を {deck:so-many-of}に 入れる", forms="can may", pack=so_many_of_deck),
+    frame(
+        CopiesInDeck,
+        "{subject:one}は|を {deck:place}に {many:many} 入れる",
+        forms="can may",
+        pack=so_many_in_deck,
+        unpack=what_is_in_deck,
+    ),
 )

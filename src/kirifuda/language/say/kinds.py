@@ -100,6 +100,13 @@ def _gifts(s: Speaker, one: Gifts) -> Part:
     return Part("と".join([*map(s.manner.keyword, one.keywords), *map(s.manner.ability, one.abilities)]))
 
 
+def _many(s: Speaker, one: Quantity) -> Part:
+    if one.any_number:
+        return Part("何枚でも")
+    assert one.count is not None
+    return Part(figure(one.count) + one.counter + ("まで" if one.up_to else ""))
+
+
 def _what(s: Speaker, one: Subject | Filter) -> Part:
     return Part(cards(s, one) if isinstance(one, Filter) else subject(s, one))
 
@@ -226,7 +233,7 @@ SAID: Final[dict[str, Callable[[Speaker, Any], Part]]] = {
     "word": _word,
     "effects-of": _word,
     "times": lambda s, one: Part(figure(one.count) + one.counter),
-    "many": lambda s, one: Part(figure(one.count) + one.counter + ("まで" if one.up_to else "")),
+    "many": _many,
     "so-that": _so_that,
     "mark": lambda s, mark: Part(usual(s.vocabulary.marks, mark)),
     "period": lambda s, one: Part(period(s, one)),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from ...effects.statements import Damage, If, May, Orient
+from ...effects.statements import CopiesInDeck, Damage, If, May, Orient
 from ...effects.tree import (
     YOU,
     Ability,
@@ -24,6 +24,7 @@ from ...effects.tree import (
     When,
 )
 from ...kernel.phrase import Phrase
+from ...language.following import brought_up, spoken_of
 from ...language.layout import Line, lines_in, outside, sentences_in, sentences_of, unbalanced
 from ...language.meanings import Used
 from ...language.mending import SHOWN
@@ -396,6 +397,9 @@ class _Text(TextReader):
             if said.conditions or said.once or said.period is not None or said.works_in:
                 self.problem(sentence.span(), "no-head-here")
                 continue
+            if found is self.play and any(isinstance(one, CopiesInDeck) for one in said.statements):
+                self.abilities.append(Ability("", (Standing(),), (), (tidied(said.statements),)))
+                continue
             if said.statements == (CountsAsBattle(),):
                 self._count_as_battle(under, sentence)
             else:
@@ -441,6 +445,9 @@ class _Text(TextReader):
         if paid.instead:
             before = found.pop() if found else ()
             if len(paid.cost) > 1 or len(then) != 1 or not before or type(before[-1]) is not type(then[0]):
+                self.problem(paid.span, "instead-of-what")
+                return
+            if brought_up(before[-1:]) & spoken_of(then):
                 self.problem(paid.span, "instead-of-what")
                 return
             found += [before[:-1]] if before[:-1] else []

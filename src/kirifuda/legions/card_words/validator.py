@@ -4,8 +4,33 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import CardsPicked, ChooseAtRandom, ChooseNumber, Damage, Draw, Instead, Let, LookAt, Move
-from ...effects.tree import CardText, Cost, DidThisTurn, Every, Filter, Node, Oriented, Those, Variable
+from ...effects.statements import (
+    CardsPicked,
+    ChangeCost,
+    ChooseAtRandom,
+    ChooseNumber,
+    Damage,
+    Draw,
+    Instead,
+    Let,
+    LookAt,
+    Move,
+)
+from ...effects.tree import (
+    CardText,
+    Cost,
+    Count,
+    DidThisTurn,
+    Every,
+    Exists,
+    Filter,
+    IsIt,
+    Node,
+    Oriented,
+    This,
+    Those,
+    Variable,
+)
 from ...language.trouble import Refused
 from ...language.validator import Book, validated
 from ..tree import Break, DealInstead, Modify, MoveLane, Spend
@@ -31,11 +56,24 @@ def paid_for_nothing(node: Node) -> bool:
     return isinstance(node, Paid)
 
 
+def played_cards_on_the_field(node: Node) -> bool:
+    """Skills and arts are never put onto the field (33-1)."""
+    if isinstance(node, CardsPicked | ChooseAtRandom | Every | Exists):
+        of = node.filter
+    elif isinstance(node, Count) and isinstance(node.of, Filter):
+        of = node.of
+    else:
+        return False
+    return not of.zones and bool(of.categories) and set(of.categories) <= {"skill", "arts"}
+
+
 BOOK: Final = Book("legions", "field", (frozenset({Oriented("active"), Oriented("exhausted")}),))
+ITSELF: Final = Filter(tests=(IsIt(This()),))
 RULES: Final[dict[str, Rule]] = {
     "broken-elsewhere": broken_cards_on_the_field,
     "no-such-place": a_zone_of_nothing,
     "cost-for-what": paid_for_nothing,
+    "where-they-lie": played_cards_on_the_field,
 }
 
 
@@ -72,6 +110,8 @@ def checked(text: CardText) -> CardText:
         for reason, breaks in RULES.items():
             if breaks(node):
                 raise Refused(reason, (0, 0))
+    if any(isinstance(one, ChangeCost) and one.filter == ITSELF for one in parts_of(text.play)):
+        raise Refused("own-cost-stands", (0, 0))  # it is played already
     for sequence in (text.play, *[(one.costs, one.sentences) for one in text.abilities]):
         _only_units_are_hurt(parts_of(sequence))
         _only_others_come(parts_of(sequence))

@@ -54,7 +54,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.meanings import DOER, OWNER, SELF, Gifts
-from ...language.scope import NEXT_TURN, Scope
+from ...language.scope import NEXT_TURN, OWN, Scope
 from ...language.vocabulary import Bracket, Vocabulary, words_of
 from .. import vocabulary as book
 from ..tree import (
@@ -105,6 +105,7 @@ def _zones() -> dict[str, str]:
         **{word: zone for word, zone in found.items() if zone == "wait"},
         "ウェイトゾーン": "timeline",
         "デッキ": "deck",
+        "メインデッキ": "deck",
         "フィールド上": "field",
         "タイムライン上": "timeline",
         "スタンバイ": "standby",
@@ -146,6 +147,7 @@ def _durations() -> dict[str, str]:
     found |= {f"次のターン{during}": NEXT_TURN + EITHER for during in ("の間", "中", "")}
     for whose, owner in _next():
         side = "your" if whose == YOU else "opponents"
+        own = OWN if "自分" in owner else ""
         if whose == OPPONENT:
             found |= {
                 f"{them}ターン{end}": "opponents-next-turn-end"
@@ -153,12 +155,12 @@ def _durations() -> dict[str, str]:
                 for end in ("終了時まで", "の終了時まで", "終了まで")
             }
         for end in ("終了時まで", "の終了時まで", "終了まで", "の終わりまで"):
-            found[f"{owner}ターン{end}"] = f"{side}-next-turn-end"
+            found[f"{owner}ターン{end}"] = f"{own}{side}-next-turn-end"
         for start in ("開始時まで", "の開始時まで", "の初めまで", "の始めまで"):
-            found[f"{owner}ターン{start}"] = f"{side}-next-turn-start"
-        found[f"{owner}ターンまで"] = f"{side}-next-turn-start"
+            found[f"{owner}ターン{start}"] = f"{own}{side}-next-turn-start"
+        found[f"{owner}ターンまで"] = f"{own}{side}-next-turn-start"
         for during in ("の間", "中", ""):
-            found[f"{owner}ターン{during}"] = NEXT_TURN + whose
+            found[f"{owner}ターン{during}"] = own + NEXT_TURN + whose
     return found
 
 
