@@ -235,6 +235,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "HalfWord": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
     "OnlyIf": dict.fromkeys(("場合にのみ", "の場合にのみ", "場合のみ", "の場合のみ", "時のみ", "の時のみ"), "only if"),
     "SoThat": dict.fromkeys(("になるように", "になるまで"), "so that"),
+    "Supposing": dict.fromkeys(("なら", "ならば"), "if"),
     "If": dict.fromkeys(
         (
             "なら",

@@ -31,7 +31,7 @@ ending: final                                    -> final
       | VJoin "、"? And "、"?                    -> joined_and
       | VJoinNot "、"?                           -> joined
       | VPlain "、"                              -> plain_on
-      | event If "、"?                           -> supposed
+      | event Supposing "、"?                    -> supposed
       | VPlain Or "、"?                          -> or_else
       | VJoinCan "、"                            -> joined
       | CostWord number "、"?                    -> pays
