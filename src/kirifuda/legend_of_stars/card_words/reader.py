@@ -15,6 +15,7 @@ from ...effects.statements import (
     If,
     IfDid,
     Instead,
+    Let,
     May,
     Orient,
     Permit,
@@ -518,8 +519,20 @@ AGAIN: Final = frozenset({"attack-again", "place-energy-again"})
 
 
 def _apart(sentence: Sentence) -> list[Sentence]:
-    """What stands under facts of its own stands by itself."""
-    return [(one,) for one in sentence] if all(isinstance(one, If) for one in sentence) else [sentence]
+    """What stands under facts of its own stands by itself, and so does what is about playing this very card."""
+    alone = [(one,) for one in sentence] if all(isinstance(one, If) for one in sentence) else [sentence]
+    return [part for each in alone for part in _playing_apart(each)]
+
+
+def _playing_apart(sentence: Sentence) -> list[Sentence]:
+    """What works in the hand, then what works on the field; a number that is named is known to both."""
+    if len(sentence) == 1 and isinstance(one := sentence[0], If) and not one.otherwise:
+        return [(replace(one, then=part),) for part in _playing_apart(one.then)]
+    in_hand = [one for one in sentence if works_in(((one,),))]
+    on_field = [one for one in sentence if one not in in_hand and not isinstance(one, Let)]
+    if not in_hand or not on_field:
+        return [sentence]
+    return [tuple([one for one in sentence if one in part or isinstance(one, Let)]) for part in (in_hand, on_field)]
 
 
 def _in_order(costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
