@@ -567,13 +567,19 @@ def in_kanji(figures: str) -> int | None:
     return whole + digit
 
 
+DEEPEST: Final = 3
+"""So many abilities may be granted one within the other: no card grants more, and each is read within the last."""
+
+
 def _closed(text: str, start: int, bracket: Bracket) -> int:
-    """Where a bracket is closed; -1: nowhere."""
+    """Where a bracket is closed; -1: nowhere, or too many are opened before."""
     depth = 0
     for place in range(start, len(text)):
         depth += (text[place] == bracket.opens) - (text[place] == bracket.closes)
         if not depth:
             return place
+        if depth > DEEPEST:
+            return -1
     return -1
 
 

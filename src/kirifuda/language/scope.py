@@ -403,7 +403,8 @@ class Scope:
             if not isinstance(one, Shuffle):  # 戻してシャッフルし、同じ枚数引く
                 self.counted = self._counts(one, unit)
             self.done = unit.ending.verb.lemma, unit.ending.verb.voice
-            self._done_with(getattr(one, "subject", None), unit.ending.verb.lemma)
+            if isinstance(one, Move):  # 破壊した～ may not be what was to be destroyed
+                self._done_with(one.subject, unit.ending.verb.lemma)
             if isinstance(one, Damage):
                 self.aimed = one.to
             if getattr(one, "to", None) == "deck":
@@ -412,7 +413,7 @@ class Scope:
         self.left = None
         return made
 
-    def _done_with(self, subject: Subject | None, verb: str) -> None:
+    def _done_with(self, subject: Subject, verb: str) -> None:
         """The text may call cards by what was first done with them: 除外したカード."""
         for place, deed in enumerate(self.deeds):
             if isinstance(subject, Those) and deed.slot == subject.slot and not deed.done:
