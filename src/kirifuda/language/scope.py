@@ -403,7 +403,7 @@ class Scope:
             if not isinstance(one, Shuffle):  # 戻してシャッフルし、同じ枚数引く
                 self.counted = self._counts(one, unit)
             self.done = unit.ending.verb.lemma, unit.ending.verb.voice
-            if isinstance(one, Move):  # 破壊した～ may not be what was to be destroyed
+            if isinstance(one, Move | LookAt):  # 破壊した～ may not be what was to be destroyed
                 self._done_with(one.subject, unit.ending.verb.lemma)
             if isinstance(one, Damage):
                 self.aimed = one.to
@@ -673,11 +673,14 @@ class Scope:
             changed["slot"] = self._latest(self.vocabulary.chosen_by[type(part)])
         if getattr(part, "lane_of", None) == LATEST:
             changed["lane_of"] = self._latest(ChooseLane)
+        chosen: dict[int, Any] = {}
         for one in fields(part):
             if one.name in changed:
                 continue
             value = getattr(part, one.name)
-            new = self.settled(value)
+            new = chosen[id(value)] if id(value) in chosen else self.settled(value)
+            if isinstance(value, Some):
+                chosen[id(value)] = new  # 2体の位置を入れ替える: they are chosen once
             if new is not value:
                 changed[one.name] = new
         return replace(part, **changed) if changed else part

@@ -288,6 +288,8 @@ def swapped_with_each_other(both: Subject) -> SwapSquares:
 def swapped(both: Subject) -> SwapSquares | None:
     if isinstance(both, Together):
         return swapped_with(*both.subjects) if len(both.subjects) == 2 else None
+    if isinstance(both, Some) and both.quantity.count != Number(2):
+        return None
     return SwapSquares(both, both)
 
 
