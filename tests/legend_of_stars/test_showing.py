@@ -3,7 +3,7 @@
 import pytest
 
 from kirifuda.effects.statements import LookAt
-from kirifuda.effects.tree import Every, Filter
+from kirifuda.effects.tree import YOU, Every, Filter
 from kirifuda.kernel.events import HIDDEN
 from kirifuda.kernel.view import PendingView
 from kirifuda.legend_of_stars.lead_icons import pointing
@@ -70,7 +70,7 @@ def test_cards_of_a_hand_are_shown_by_what_they_are_and_not_in_their_order() -> 
         for square in (first, second):
             put(g, g.at(square, 0), HAND, "3.6")
         run = run_for(g, g.at(FRONT + 2, 0), 0)
-        look_at(g, run, LookAt(Every(Filter(("card",), ("hand",))), 0))
+        look_at(g, run, LookAt(Every(Filter(YOU, ("hand",))), 0))
         assert [g.cards[id].face for id in run.slots[0]] == sorted([face("剣士"), face("駒")])
 
 

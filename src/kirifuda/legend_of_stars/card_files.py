@@ -1,6 +1,7 @@
 """Card files: one `[[card]]` table a card, its values as they are printed. All problems are found in one go."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -79,10 +80,16 @@ class Reader(CardReader[Printed]):
         text = CardText()
         if printed.strip():
             try:
-                text = self.compiler.compile_text(printed, card.kind, card.name)
+                text = _compiled(self.compiler, printed, card.kind, card.name)
             except (NotUnderstood, TwoReadings) as error:
                 card.not_understood(error, (*card.spot, "text"), "8.1")
         return with_deeds(CardText((*keywords, *text.keywords), text.abilities, text.play), TOLD_DEEDS)
+
+
+@lru_cache(maxsize=4096)
+def _compiled(compiler: Compiler, printed: str, kind: str, name: str) -> CardText:
+    """A card that is brought again, beside others, is not read again."""
+    return compiler.compile_text(printed, kind, name)
 
 
 def read_files(
