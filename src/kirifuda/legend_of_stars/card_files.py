@@ -24,6 +24,8 @@ class Compiler(Protocol):
 
     def compile_keywords(self, words: tuple[str, ...]) -> tuple[Keyword, ...]: ...
 
+    def __hash__(self) -> int: ...
+
 
 class Reader(CardReader[Printed]):
     told = TOLD
