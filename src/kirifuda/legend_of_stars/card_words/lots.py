@@ -11,7 +11,7 @@ from ...language.validator import why_never
 from ...text.slots import tidied
 from ..tree import AdjacentSquare, InRows, PayEnergy, Squares
 from ..vocabulary import KEYWORDS, KINDS, LANES, ROWS
-from .reader import BOOK, sentences, works_in
+from .reader import BOOK, apart, sentences, works_in
 
 TYPES: Final = ("竜", "騎士")
 LOT_KEYWORDS: Final = tuple(Keyword(name, 2 if numbered else None) for name, (_, _, numbered) in KEYWORDS.items())
@@ -71,5 +71,8 @@ def _text(kind: str, found: list[Said]) -> CardText:
     bodies = tuple(one.statements for one in found)
     if kind == "effect":
         return CardText(play=tidied(bodies))
-    conditions = found[0].conditions or (Standing(),)
-    return CardText(abilities=(Ability("", conditions, (), tidied(bodies), works_in(bodies)),))
+    conditions = found[0].conditions
+    if conditions:
+        return CardText(abilities=(Ability("", conditions, (), tidied(bodies), works_in(bodies)),))
+    parts = [(part,) for body in bodies for part in apart(body)]
+    return CardText(abilities=tuple(Ability("", (Standing(),), (), tidied(part), works_in(part)) for part in parts))

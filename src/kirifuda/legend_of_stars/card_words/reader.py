@@ -421,7 +421,7 @@ class _Text(TextReader):
                     self.problem(one.span, "once-of-phase")
                     return
                 conditions = tuple(replace(each, once=True) for each in conditions if isinstance(each, When))
-        parts = [[part] for each in one.sentences for part in _apart(each)] if stands else [one.sentences]
+        parts = [[part] for each in one.sentences for part in apart(each)] if stands else [one.sentences]
         for sentences_ in parts:
             if not stands:
                 sentences_ = [_for_this_turn(each) for each in sentences_]
@@ -518,7 +518,7 @@ def _for_this_turn(sentence: Sentence) -> Sentence:
 AGAIN: Final = frozenset({"attack-again", "place-energy-again"})
 
 
-def _apart(sentence: Sentence) -> list[Sentence]:
+def apart(sentence: Sentence) -> list[Sentence]:
     """What stands under facts of its own stands by itself, and so does what is about playing this very card."""
     alone = [(one,) for one in sentence] if all(isinstance(one, If) for one in sentence) else [sentence]
     return [part for each in alone for part in _playing_apart(each)]
