@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
 from mutation.chosen import choose
 from mutation.kept import Kept
-from mutation.measured import Measured, code_read
+from mutation.measured import Functions, Measured, code_read
 from mutation.mutant import Mutant
 from mutation.operators import mutants_of
 from mutation.readers import Readers
@@ -69,10 +69,15 @@ def made(tmp_path: Path, source: str) -> list[Mutant]:
         ("x = card.zone // 2", set()),
         ("x = (a if b else c) + d % 2 == e", {*DEEP}),
         ("x = choose(about=(a, b))", set()),
-        ("x = choose(g, by, 'which', ids, CARD, (a, b), c)", set()),
+        ("x = choose(x, by, 'which', ids, CARD, (a, b), c)", set()),
+        ("x = choose(g, x, by, 'which', ids, CARD, (a, b))", set()),
+        ("x = agrees(g, 'x', 'y', 'which', (a, b))", set()),
+        ("x = Refusal('x', 'too-dear', (a, b))", set()),
         ("assert a == 1", set()),
         ("for x in a: f()", {"a => ()", "f() => pass"}),
         ("x = f(a, b)", {"f(a, b) => f(b, a)"}),
+        ("x = f(g, b)", set()),
+        ("x = f('y', b, b)", set()),
         ("x = {1: a}", {"{1: a} => {}", "1 => 2", "1 => 0"}),
         ("x = LEFT", {"LEFT => RIGHT"}),
         ("x = HAND", set()),
@@ -214,22 +219,35 @@ def test_what_was_found_is_kept_until_the_function_or_the_scenario_is_another(tm
     assert again.of(mutant, [Check("a.toml", True, "second")]) is None
     assert again.of(mutant, [later]) is None
     assert again.of(other, [scenario, later]) is None, "a new scenario may notice what survived"
+    again.there_are([scenario])
+    again.keep(other, SURVIVED, [scenario])
+    assert again.to_try(other, [scenario, later]) == [later], "what was tried in vain is not tried again"
+    assert again.to_try(other, [Check("a.toml", True, "second")]) == [Check("a.toml", True, "second")]
+    assert again.to_try(mutant, [scenario, later]) == [scenario, later]
     changed = made(tmp_path, '@clause("K4")\ndef rule(g):\n    return (a, 7)  # anew\n')[0]
     assert changed.key == mutant.key and again.of(changed, [scenario]) is None
 
 
-def test_what_a_check_runs_is_known_until_code_cards_or_the_check_are_others(tmp_path: Path) -> None:
-    (tmp_path / "src").mkdir()
-    (tmp_path / "src" / "rules.py").write_text("A = 1\n", encoding="utf-8")
-    check = Check("a.toml", True, "first", 0.5, {"rules.py": 1 << 70 | 1})
-    measured = Measured(tmp_path / "measured.json", code_read(tmp_path))
+def test_what_a_check_runs_is_known_until_it_or_what_it_ran_is_written_anew(tmp_path: Path) -> None:
+    own = tmp_path / "src" / "game"
+    own.mkdir(parents=True)
+    rules = own / "rules.py"
+
+    def written(one: str, other: str = "def g(): pass\n", top: str = "A = 1\n") -> Measured:
+        rules.write_text(f"{top}@clause('K4')\ndef f():\n    {one}\n    return 2\n{other}", encoding="utf-8")
+        return Measured(tmp_path / "measured.json", code_read(tmp_path, own), Functions(own, tmp_path))
+
+    check = Check("a.toml", True, "first", 0.5, {"src/game/rules.py": 1 << 3 | 1 << 4})
+    measured = written("a = 1")
     assert measured.known("a.toml", True, "first") is None
     measured.keep([check])
-    again = Measured(tmp_path / "measured.json", code_read(tmp_path))
-    assert again.known("a.toml", True, "first") == check
-    assert again.known("a.toml", True, "second") is None
-    (tmp_path / "src" / "rules.py").write_text("A = 2\n", encoding="utf-8")
-    assert Measured(tmp_path / "measured.json", code_read(tmp_path)).known("a.toml", True, "first") is None
+    assert written("a = 1").known("a.toml", True, "first") == check
+    assert written("a = 1").known("a.toml", True, "second") is None
+    assert written("a = 1", "def g(): return 7\n").known("a.toml", True, "first") == check, "it did not run g"
+    assert written("a = 2").known("a.toml", True, "first") is None
+    assert written("a = 1", top="A = 2\n").known("a.toml", True, "first") is None
+    moved = written("a = 1", top="\n\nA = 1\n").known("a.toml", True, "first")
+    assert moved is not None and moved.ran == {"src/game/rules.py": 1 << 5 | 1 << 6}
 
 
 def test_the_code_of_a_method_is_found_by_its_qualified_name() -> None:

@@ -71,7 +71,10 @@ ZONES = (
 """A zone is changed into the next of its group that the file knows."""
 NEIGHBOUR = {name: group[(at + 1) % len(group)] for group in reversed(NEIGHBOURS) for at, name in enumerate(group)}
 ABOUT = {"choose": 5, "pick": 5, "may": 3, "choose_set": 5}
-"""The place of `about` among the arguments of a question."""
+"""The place of `about` among the arguments of a question; where the table `g` comes first, it is one further."""
+ABOUT_SEVERAL = {"choose_several": 6, "choose_some": 6, "agrees": 3, "ask_may": 3, "Refusal": 2}
+"""The same where the other arguments may be mistaken for each other."""
+TABLE = "g"
 COST = re.compile(r"[BLDS]+")
 
 Change = tuple[ast.AST, str]
@@ -103,7 +106,7 @@ def mutants_of(path: Path, root: Path, ids: frozenset[str], cited: dict[str, tup
             start = starts[node.lineno - 1] + node.col_offset  # type: ignore[attr-defined]
             end = starts[node.end_lineno - 1] + node.end_col_offset  # type: ignore[attr-defined]
             before = " ".join(source.encode()[start:end].decode().split())
-            if before == after or (start, end, after) in places:
+            if after in (before, ast.unparse(node)) or (start, end, after) in places:
                 continue
             places.add((start, end, after))
             seen[before, after] = seen.get((before, after), 0) + 1
@@ -190,8 +193,9 @@ def _changes(node: ast.AST, known: Known, tested: bool = False) -> Iterator[Chan
 
 def _is_wording(node: ast.AST, child: ast.AST) -> bool:
     match node:
-        case ast.Call(func=ast.Name(id=name), args=args) if name in ABOUT:
-            return child in args[ABOUT[name] : ABOUT[name] + 1]
+        case ast.Call(func=ast.Name(id=name), args=[first, *_] as args) if name in ABOUT or name in ABOUT_SEVERAL:
+            at = (ABOUT.get(name) or ABOUT_SEVERAL[name]) + _is_table(first)
+            return child in args[at : at + 1]
     return False
 
 
@@ -314,13 +318,18 @@ def _of_call(node: ast.expr, function: ast.expr, args: list[ast.expr], keywords:
     elif name == "tuple" and args:
         yield node, "()"
     for at in range(len(args) - 1) if name not in ("max", "min", *ABOUT) else ():
-        if not any(isinstance(one, ast.Constant | ast.Starred) for one in args[at : at + 2]):
+        if not any(isinstance(one, ast.Constant | ast.Starred) or _is_table(one) for one in args[at : at + 2]):
             swapped = [*args[:at], args[at + 1], args[at], *args[at + 2 :]]
             yield node, ast.unparse(ast.Call(function, swapped, keywords))
     for keyword in keywords:
         if not isinstance(keyword.value, ast.Constant) and keyword.arg != "about" and called not in WORDED:
             rest = [one for one in keywords if one is not keyword]
             yield node, ast.unparse(ast.Call(function, args, rest))
+
+
+def _is_table(node: ast.expr) -> bool:
+    """`g`: mypy takes nothing else for it."""
+    return isinstance(node, ast.Name) and node.id == TABLE
 
 
 def _is_other_seat(node: ast.BinOp) -> bool:

@@ -31,12 +31,23 @@ from mutation import snapshot
 from mutation.chosen import choose
 from mutation.gates import LEDGER, TYPES, cites_nothing, rejected_by_types
 from mutation.kept import Kept
-from mutation.measured import Measured, code_read
+from mutation.measured import Functions, Measured, code_read
 from mutation.mutant import Mutant
 from mutation.readers import Readers
 from mutation.report import Results, report
 from mutation.snapshot import forget_kept
-from mutation.suite import Check, Lines, Suite, Tracer, measure_scenarios, measure_tests, scenario_holds, within_pytest
+from mutation.suite import (
+    Check,
+    Lines,
+    Suite,
+    Tracer,
+    joined,
+    less,
+    measure_scenarios,
+    measure_tests,
+    scenario_holds,
+    within_pytest,
+)
 from mutation.trial import (
     SURVIVED,
     Failed,
@@ -82,12 +93,13 @@ class Run:
         self.kept = Kept(self.build / f"{self.game}.json")
         self.after_tests = Kept(self.build / f"{self.game}-tests.json")
         self.well_typed = Kept(self.build / f"{self.game}-types.json")
-        self.measured = Measured(self.build / f"{self.game}-measured.json", code_read(root))
+        measured = self.build / f"{self.game}{'-kernel' if options.kernel else ''}-measured.json"
+        self.code = root / "src" / "kirifuda" / ("kernel" if options.kernel else self.folder)
+        self.measured = Measured(measured, code_read(root, self.code), Functions(self.code, root))
         judged = judged_equivalent(root / JUDGED, self.game)
         stale = [key for key in judged if key not in self.chosen.every_key and not options.kernel]
         self.results = Results(root, self.chosen.clauses, judged=judged, stale=stale)
         self.loaded: dict[str, Any] = {}
-        self.code = root / "src" / "kirifuda" / ("kernel" if options.kernel else self.folder)
         self.tracer = Tracer(self.code, root)
         self.readers = Readers(sorted((root / "src" / "kirifuda" / self.folder).glob("*.py")), root)
         self.suite = Suite()
@@ -97,6 +109,7 @@ class Run:
 
     def all(self) -> None:
         self.suite = self._baseline()
+        self.kept.there_are(self.suite.checks)
         todo = sorted(
             self._not_known(self.kept, self.chosen.mutants, self.able),
             key=lambda mutant: (mutant.site.constant, self._at_loading(mutant)),
@@ -108,6 +121,7 @@ class Run:
         self._try(todo, self.kept, self.able, {})
         self._look_at_types()
         left = [mutant for mutant in self.results.survivors if mutant not in self.results.untried]
+        left.sort(key=lambda mutant: len(self.able(mutant)))
         if left and not self.options.scenarios and not self._is_late():
             within_pytest(self.root, self._test_files(), lambda items: self._try_tests(left, items))
 
@@ -128,9 +142,13 @@ class Run:
 
     def _able_scenarios(self, mutant: Mutant) -> list[Check]:
         where = self._where(mutant)
+        own = self._own(mutant.site)
         if where is None:
-            return self.suite.in_order(lambda check: True, self._own(mutant.site))
-        return self.suite.in_order(_running(where), self._own(mutant.site))
+            return self.suite.in_order(lambda check: True, own)
+        found = self.suite.in_order(_running(where), own)
+        if not found and self._at_loading(mutant):
+            return self.suite.in_order(lambda check: check.name in own, own)
+        return found
 
     def _own(self, site: Site) -> frozenset[str]:
         return self.chosen.own.get((site.file, site.name), frozenset())
@@ -195,7 +213,8 @@ class Run:
                 yield mutant
 
         def work(mutant: Mutant) -> str | Last:
-            return self._one(mutant, able(mutant), tests)
+            checks = able(mutant)
+            return self._one(mutant, checks, kept.to_try(mutant, checks), tests)
 
         def done(mutant: Mutant, by: Any) -> None:
             nonlocal number
@@ -214,8 +233,11 @@ class Run:
         try_all(in_time(), work, self.options.workers, LONGEST_MUTANT, done, 1 if tests else TOGETHER)
         self.write()
 
-    def _one(self, mutant: Mutant, checks: list[Check], tests: dict[str, pytest.Item]) -> str | Last:
-        """In a child: the first check that notices this change. What notices must hold again when it is undone."""
+    def _one(self, mutant: Mutant, able: list[Check], checks: list[Check], tests: dict[str, pytest.Item]) -> str | Last:
+        """In a child: the first check that notices this change, of those that are able to and were not tried in vain.
+
+        What notices must hold again when it is undone.
+        """
         function, usual = mutate(mutant, self.root)
         if function is not None and usual is not None:
             by = first_to_notice(checks, self.loaded, tests)
@@ -225,12 +247,13 @@ class Run:
             forget_kept(self.caches)
             if by != SURVIVED:
                 return by if scenario_holds(by, self.loaded) else Last(by)
-            if not self._at_loading(mutant) and len(checks) >= SELDOM:
+            if not self._at_loading(mutant) and len(able) >= SELDOM:
                 return by
         import_mutated(mutant, self.root)
         if tests:
             return Last(first_to_fail_anew(checks, self.root))
-        return Last(first_to_notice(self._with_own(checks, mutant.site), {}, {}))
+        anew = self._with_own(checks, mutant.site) if len(checks) == len(able) else checks[:ANEW]
+        return Last(first_to_notice(anew, {}, {}))
 
     def _with_own(self, checks: list[Check], site: Site) -> list[Check]:
         """What names its clauses, then what runs the place: so many. What it makes may have been kept from before."""
@@ -250,6 +273,7 @@ class Run:
             self._say(f"fails without any change: {name}")
         self.measured.keep(suite.without_failures().checks)
         self.tests = suite.without_failures(LONGEST_TEST)
+        self.after_tests.there_are(self.tests.checks)
         named = {item.nodeid: item for item in items}
         for mutant in mutants:
             self.results.noticed.pop(mutant)
@@ -289,7 +313,7 @@ class Run:
         suite = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
         if not isinstance(suite, Suite):
             raise SystemExit(f"the scenarios do not run: {suite}")
-        process, pipe = in_child(lambda: self._lines_of_loading(scenarios))
+        process, pipe = in_child(lambda: self._lines_of_loading(scenarios, suite))
         suite.loading = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
         if suite.failures:
             failures = "\n  ".join(("these scenarios fail without any change:", *suite.failures))
@@ -314,15 +338,21 @@ class Run:
         forget_kept(self.caches)
         return found
 
-    def _lines_of_loading(self, scenarios: list[str]) -> Lines:
-        """What runs before a scenario does: importing the rules and laying out the cards."""
+    def _lines_of_loading(self, scenarios: list[str], suite: Suite) -> Lines:
+        """What runs before a scenario does: importing the rules, laying out cards, what is reckoned but once."""
         snapshot.forget()
+        loaded: list[Any] = []
+        some = scenarios[:: max(1, len(scenarios) // 100)]
         with self.tracer.watching():
             from kirifuda.scenario import load as load_anew
 
-            for name in scenarios[:: max(1, len(scenarios) // 100)]:
-                load_anew(Path(name))
-        return self.tracer.lines()
+            for name in some:
+                loaded.append(load_anew(Path(name)))
+        before = self.tracer.lines()
+        with self.tracer.watching():
+            for one in loaded:
+                one.run()
+        return joined(before, less(self.tracer.lines(), suite.lines))
 
     # what came out
 
