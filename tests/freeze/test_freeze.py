@@ -21,8 +21,8 @@ def test_a_text_is_frozen_with_its_tree_its_usual_wording_and_its_explanations()
         "tree": "play (Draw(you, 2))",
         "said": "カードを2枚引く。",
         "comes back": True,
-        "ja": ["プレイした時 [36-15]", "  あなたがカードを2枚引く [39-11]"],
-        "en": ["when it is played [36-15]", "  you: draw 2 [39-11]"],
+        "ja": ["あなたはカードを2枚引く。 [39-11]"],
+        "en": ["Draw 2 cards. [39-11]"],
     }
 
 

@@ -34,7 +34,7 @@ from kirifuda.effects.tree import (
     This,
     When,
 )
-from kirifuda.legions.card_text import render
+from kirifuda.legions.card_words.speaker import say_text
 from kirifuda.legions.cards import catalogue
 from kirifuda.legions.printed import Printed
 from kirifuda.legions.tree import (
@@ -200,5 +200,5 @@ def test_every_master_has_the_common_abilities_of_both_modes() -> None:
 
 @pytest.mark.parametrize("card", catalogue().cards, ids=lambda card: card.english)
 def test_a_text_is_printed_as_its_tree_is_rendered(card: Printed) -> None:
-    assert render(replace(card.text, keywords=()), card.category).strip() == card.printed.strip()
-    assert render(card.awakened, card.category).strip() == card.printed_awakened.strip()
+    assert say_text(replace(card.text, keywords=()), card.category).strip() == card.printed.strip()
+    assert say_text(card.awakened, card.category).strip() == card.printed_awakened.strip()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from kirifuda.legions.card_text import compile_text
+from kirifuda.legions.card_words.reader import compile_text
 from kirifuda.legions.cards import built_in_files, catalogue, read_cards
 from kirifuda.legions.decks import deck_faces, starter_decks
 from kirifuda.legions.regulation import breaches
@@ -32,7 +32,7 @@ text = "「灯」《配置時》：カードを1枚引く。"
 LOADING = """
 import sys
 from kirifuda.legions.cards import catalogue
-print(len(catalogue().cards), "kirifuda.legions.card_text" in sys.modules)
+print(len(catalogue().cards), "kirifuda.legions.card_words.reader" in sys.modules)
 """
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import kirifuda
 from kirifuda.agents import Random
-from kirifuda.legions.card_text import compile_text
+from kirifuda.legions.card_words.reader import compile_text
 
 TEXTS = Path(__file__).with_name("card_text") / "same_texts.txt"
 COLOURS = cycle(["白", "緑"])

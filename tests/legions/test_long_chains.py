@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kirifuda.conformance.fault import Fault
-from kirifuda.conformance.legions import HeardOut
 from kirifuda.kernel.game import Game
+from kirifuda.legions.record.checks import HeardOut
 from kirifuda.legions.table import Table
 from kirifuda.scenario.play import Play
 from kirifuda.scenario.scenario import load

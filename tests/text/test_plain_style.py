@@ -2,7 +2,7 @@
 
 import pytest
 
-from kirifuda.legions.card_text.lexicon import VERBS
+from kirifuda.legions.card_words.verbs import VERBS
 from kirifuda.text.mapped import Mapped, Span
 from kirifuda.text.plain_style import in_plain_style
 

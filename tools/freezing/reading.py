@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import kirifuda.last_chronicle.card_text as last_chronicle
-import kirifuda.legions.card_text as legions
 from kirifuda.card_meaning import explain
 from kirifuda.effects.notation import shown
 from kirifuda.effects.tree import CardText
 from kirifuda.legend_of_stars.card_words.reader import compile_text as compile_stars
 from kirifuda.legend_of_stars.card_words.speaker import say_text as say_stars
+from kirifuda.legions.card_words.reader import compile_text as compile_legions
+from kirifuda.legions.card_words.speaker import say_text as say_legions
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 
@@ -49,7 +50,7 @@ class Reading:
 
 
 READINGS = (
-    Reading("legions", ("minion", "skill", "arts", "lord", "master"), legions.compile_text, legions.render),
+    Reading("legions", ("minion", "skill", "arts", "lord", "master"), compile_legions, say_legions),
     Reading(
         "legend-of-stars",
         ("character", "effect", "support"),

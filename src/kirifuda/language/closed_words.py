@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..effects.tree import IsIt, Number, Variable
+from ..effects.tree import InAttack, IsIt, Number, Variable
 from ..text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, PASSIVE, PAST, PLAIN, Verb, surfaces
 from .clauses import VerbForm
 from .lattice import Lexicon
-from .meanings import AmongLooked, ChosenAs, It, Referred
+from .meanings import DAMAGED, AmongLooked, ChosenAs, It, Referred
 from .vocabulary import Bracket, Vocabulary
 
 PARTICLES: Final = {
@@ -175,21 +175,12 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
     "Per": dict.fromkeys(("につき", "ごとに", "毎に", "あたり", "当たり"), "per"),
     "Difference": dict.fromkeys(("その差", "差", "その差の数"), "difference"),
-    "Happened": dict.fromkeys(
-        (
-            "そのダメージ",
-            "その値",
-            "その数値",
-            "その点数",
-            "そのダメージの値",
-            "そのダメージの点数",
-            "受けたダメージ",
-            "受けたダメージの点数",
-            "回復した数値",
-            "回復した値",
-        ),
-        "happened",
-    ),
+    "Happened": {
+        **dict.fromkeys(("その値", "その数値", "その点数"), ()),
+        **dict.fromkeys(("そのダメージ", "そのダメージの値", "そのダメージの点数"), DAMAGED),
+        **dict.fromkeys(("受けたダメージ", "受けたダメージの点数"), DAMAGED),
+        **dict.fromkeys(("回復した数値", "回復した値"), ("gained-life",)),
+    },
     "EqualEnd": {
         **dict.fromkeys(("に等しい", "と同じ", "と同じになる", "に等しい値になる", "と同じ値になる"), "end"),
         **dict.fromkeys(("と同じである", "に等しくなる"), "end"),
@@ -197,6 +188,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         **dict.fromkeys(("に等しく", "に等しくなり", "と同じになり"), "join"),
     },
     "SoMany": dict.fromkeys(("そうした数", "そうした枚数", "その枚数", "その数", "同じ枚数", "同じ数"), "so many"),
+    "SoManyInAll": {"そうした合計枚数": "cards", "そうした合計点数": "points"},
     "Exactly": dict.fromkeys(("ちょうど",), "exactly"),
     "Share": {"分の1（端数切り捨て）": True, "分の1（端数切り上げ）": False, "分の1": False},
     "Added": dict.fromkeys(("を加えた数", "を足した数", "を加えた点数", "を足した点数"), "added"),
@@ -385,7 +377,7 @@ def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
             lexicon.add(word, kind, value)
     _add_nouns(lexicon, vocabulary)
     for two in ("その2体", "その2枚", "選んだ2体", "選んだ2枚"):
-        lexicon.add(two, "Pronoun", Referred(It(two, several=True, two=True)))
+        lexicon.add(two, "Pronoun", Referred(It(two, several=True, two=True, chosen=two.startswith("選んだ"))))
     for kind, table in (
         ("Player", vocabulary.players),
         ("Zone", vocabulary.zones),
@@ -427,13 +419,17 @@ def _add_nouns(lexicon: Lexicon, vocabulary: Vocabulary) -> None:
     for word, meant in vocabulary.nouns.items():
         lexicon.add(word, "Noun", meant)
         lexicon.add(f"この{word}", "This", "this card")
-        lexicon.add(f"その{word}", "Pronoun", Referred(It(f"その{word}", categories=meant.categories)))
+        if not any(
+            isinstance(test, InAttack) for test in meant.tests
+        ):  # その攻撃ユニット is not whatever was spoken of
+            lexicon.add(f"その{word}", "Pronoun", Referred(It(f"その{word}", categories=meant.categories)))
         lexicon.add(f"それらの{word}", "Pronoun", Referred(It(f"それらの{word}", True, meant.categories)))
         for place in (1, 2, 3):
             chosen = Referred(ChosenAs(place, meant.categories))
             lexicon.add(f"{place}番目に選んだ{word}", "Pronoun", chosen)
-        lexicon.add(f"選んだ{word}", "Pronoun", Referred(It(f"選んだ{word}", categories=meant.categories)))
-        lexicon.add(f"選んだ{word}同士", "Pronoun", Referred(It(f"選んだ{word}同士", True, meant.categories)))
+        lexicon.add(f"選んだ{word}", "Pronoun", Referred(It(f"選んだ{word}", categories=meant.categories, chosen=True)))
+        both = It(f"選んだ{word}同士", True, meant.categories, chosen=True)
+        lexicon.add(f"選んだ{word}同士", "Pronoun", Referred(both))
 
 
 def _add_verb(lexicon: Lexicon, verb: Verb) -> None:

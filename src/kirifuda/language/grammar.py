@@ -79,6 +79,8 @@ predicate: test                                  -> said_to_be
 # --- parts of a clause ---------------------------------------------------------------------------
 item: np part "、"?                              -> marked
     | np Than "、"?                              -> marked
+    | Top From nouns "を" number Counter "、"?   -> so_many_on_top
+    | mod Top From nouns "を" number Counter "、"? -> so_many_on_top_of
     | quantity "、"?                             -> many
     | number Counter "を"                        -> so_many_things
     | number Counter Compared "、"?              -> at_least
@@ -280,6 +282,7 @@ much: number                                     -> plain_amount
 done_so_often: VPast Noun? Count                 -> deed_count
              | VPast Noun "の" Count             -> deed_count
              | SoMany                            -> deed_just_done
+             | SoManyInAll                       -> deed_in_all
 
 times: ThisTurnIn past                           -> times_this_turn
      | ThisTurnIn those "の" Count               -> times_of_those

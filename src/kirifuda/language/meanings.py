@@ -386,6 +386,8 @@ class It(Subject):
     whose: str = ""
     two: bool = False
     """その2体."""
+    chosen: bool = False
+    """選んだユニット: nothing that was only drawn, or that something happened to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,6 +445,8 @@ class DeedCount(Amount):
     verb: str = ""
     voice: str = ""
     filter: Filter | None = None
+    in_all: str = ""
+    """Whoever did it, of cards or points: そうした合計枚数, そうした合計点数."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,9 +454,15 @@ class Difference(Amount):
     """その差: of the two numbers that the condition compared."""
 
 
+DAMAGED: Final = ("damaged", "player-damaged")
+"""What そのダメージ can be the number of."""
+
+
 @dataclass(frozen=True, slots=True)
 class HappenedAmount(Amount):
-    """そのダメージ, その値: the number of what happened or was done."""
+    """そのダメージ, その値: the number of what happened or was done. `kinds`: which can be called so; (): any."""
+
+    kinds: tuple[str, ...] = ()
 
 
 def is_another(test: Test) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ..effects.tree import Filter, Number
 from .chart import Chart, TooMuchWork, Work
-from .clauses import Clause, Item, Many, Marked, Span, Unit, VerbForm
+from .clauses import Clause, Item, Lasting, Many, Marked, Moment, OnceIn, Per, Purpose, Span, Throughout, Unit, VerbForm
 from .frame import FACT, HAPPENING, STATEMENT, Frame, Frames
 from .lattice import Words
 from .meanings import Place, Things
@@ -23,6 +23,8 @@ MOST_STRANGE: Final = 14
 MOST_PROBLEMS: Final = 4
 ROLES: Final = {"end": STATEMENT, "join": STATEMENT, "by": STATEMENT}
 FACTS: Final = ("if", "and", "while", "only if")
+OF_THE_SENTENCE: Final = (Lasting, Per, Throughout, OnceIn, Moment, Purpose)
+"""Parts that a sentence has once, whatever its verb."""
 STAND_INS: Final[dict[str, Any]] = {
     "Noun": Filter(),
     "Number": Number(1),
@@ -58,20 +60,21 @@ class Places:
         self.grammar = grammar
         self.frames = frames
 
-    def troubles(self, text: str, lattice: tuple[Words, ...], work: Work) -> list[Refused]:
+    def troubles(self, text: str, lattice: tuple[Words, ...], work: Work, start: str) -> list[Refused]:
+        """`start`: the phrase that the text should be."""
         found: list[Refused] = []
         try:
-            self._find(text, lattice, work, found)
+            self._find(text, lattice, work, found, start)
         except TooMuchWork:
             if not found:
                 found.append(Refused("not-read", (0, len(text))))
         return found
 
-    def _find(self, text: str, lattice: tuple[Words, ...], work: Work, found: list[Refused]) -> None:
-        reached = self._reach(lattice, work)
+    def _find(self, text: str, lattice: tuple[Words, ...], work: Work, found: list[Refused], start: str) -> None:
+        reached = self._reach(lattice, work, start)
         while reached.units is None and len(found) < MOST_PROBLEMS:
             place = reached.place
-            end, lattice, after = self._stepped_over(text, lattice, reached, work)
+            end, lattice, after = self._stepped_over(text, lattice, reached, work, start)
             found.append(Refused(_reason(text, reached), (place, end), expected=reached.expected))
             if after.units is None and after.place <= place:
                 break
@@ -83,9 +86,9 @@ class Places:
             last = reached.units[-1]
             found.append(Refused("sentence-stops", last.at))
 
-    def _reach(self, lattice: tuple[Words, ...], work: Work) -> Furthest:
+    def _reach(self, lattice: tuple[Words, ...], work: Work, start: str) -> Furthest:
         chart = Chart(self.grammar, lattice, work)
-        found = chart.meanings("sentence") or chart.meanings("fragment")
+        found = chart.meanings(start) or chart.meanings("fragment")
         if found:
             best = min(found, key=lambda units: sum(isinstance(unit.meaning, Unframed) for unit in units))
             return Furthest(best, len(lattice) - 1)
@@ -93,7 +96,7 @@ class Places:
         return Furthest(None, stuck.place, stuck.expected)
 
     def _stepped_over(
-        self, text: str, lattice: tuple[Words, ...], stuck: Furthest, work: Work
+        self, text: str, lattice: tuple[Words, ...], stuck: Furthest, work: Work, start: str
     ) -> tuple[int, tuple[Words, ...], Furthest]:
         """The fewest characters that, left out or taken for a word, let all be read; else those that let most be."""
         place = stuck.place
@@ -101,7 +104,7 @@ class Places:
         whole: tuple[int, tuple[Words, ...], Furthest] | None = None
         for end in range(place + 1, min(place + MOST_STRANGE, len(text)) + 1):
             for tried in _without(lattice, place, end, stuck.expected):
-                after = self._reach(tried, work)
+                after = self._reach(tried, work, start)
                 if after.units is not None:
                     if not any(isinstance(unit.meaning, Unframed) for unit in after.units):
                         return end, tried, after
@@ -131,7 +134,14 @@ class Places:
         return Refused("verb-needs-more", at)
 
     def _left_over(self, one: Frame, items: tuple[Item, ...]) -> list[Item]:
-        return [item for item in items if all(self.frames.fills(case, item) is None for case in one.cases)]
+        kinds: set[type[Item]] = set()
+        left: list[Item] = []
+        for item in items:
+            once = isinstance(item, OF_THE_SENTENCE) and type(item) not in kinds
+            kinds.add(type(item))
+            if not once and all(self.frames.fills(case, item) is None for case in one.cases):
+                left.append(item)
+        return left
 
 
 def _lacks_number(item: Item, items: tuple[Item, ...]) -> bool:

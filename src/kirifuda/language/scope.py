@@ -130,6 +130,10 @@ MORE: Final = Not(IsIt(OtherThan(more=True)))
 NEW: Final = -1
 """A slot that has no number yet."""
 
+POINTS: Final = {Damage: "damaged", GainLife: "gained-life", LoseLife: "lost-life"}
+"""Statements that deal with points, as happenings call them."""
+OF_NO_CARDS: Final = ("damaged", "gained-life")
+"""Points that no そうした枚数 is."""
 COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver, LoseLife)
 """Statements that deal with cards, so that そうした数 after them is how many."""
 
@@ -175,6 +179,10 @@ class Counted:
     voice: str
     categories: tuple[str, ...]
     by_both: bool
+    points: str = ""
+    """It dealt with no cards but with points, of which kind."""
+    of_one: bool = True
+    """Points of one card or player: of several, the sum or that of each could be meant."""
 
 
 @dataclass(slots=True)
@@ -242,6 +250,8 @@ class Scope:
     """What the condition of this sentence asks for: whether such cards are there."""
     lies_open: bool = False
     """What is said is so of cards on the field only."""
+    is_a_gift: bool = False
+    """What is said is what cards get."""
     # Of this sentence.
     doer: str = ""
     doer_used: bool = True
@@ -301,6 +311,7 @@ class Scope:
 
     def happens(self, happening: Happening, about: Subject | None) -> None:
         """What an ability waits for: of that, and of the card it is about, the text may speak."""
+        self.counted = None
         self.happening = happening
         self.about_happening = about
         self.last = about
@@ -366,6 +377,8 @@ class Scope:
         made += self.before
         for raw in unit.meaning:
             self.before = []
+            if isinstance(raw, Forbid) and isinstance(raw.subject, Unnamed) and unit.doer:
+                raise self.refuse("about-what")  # あなたはダメージを受けない: it is that player who does not
             if isinstance(raw, CardsPicked):
                 chosen += (self._choose(raw),)
                 self.pending |= _slots_of(chosen[-1])
@@ -385,6 +398,7 @@ class Scope:
                 made += self._swapped(raw)
                 continue
             self.lies_open = isinstance(raw, OF_THE_FIELD)
+            self.is_a_gift = isinstance(raw, ChangeStats | Grant)
             if self.lies_open and self.last is not None and self._is_out_of_sight(self.last):
                 self.last = self.about_happening
             self.own_from = len(self.deeds)
@@ -403,8 +417,10 @@ class Scope:
             if not isinstance(one, Shuffle):  # 戻してシャッフルし、同じ枚数引く
                 self.counted = self._counts(one, unit)
             self.done = unit.ending.verb.lemma, unit.ending.verb.voice
-            if isinstance(one, Move | LookAt):  # 破壊した～ may not be what was to be destroyed
-                self._done_with(one.subject, unit.ending.verb.lemma)
+            if isinstance(
+                one, (Move, LookAt, *self.vocabulary.counted)
+            ):  # 破壊した～ may not be what was to be destroyed
+                self._done_with(getattr(one, "subject", None), unit.ending.verb.lemma)
             if isinstance(one, Damage):
                 self.aimed = one.to
             if getattr(one, "to", None) == "deck":
@@ -413,7 +429,7 @@ class Scope:
         self.left = None
         return made
 
-    def _done_with(self, subject: Subject, verb: str) -> None:
+    def _done_with(self, subject: Subject | None, verb: str) -> None:
         """The text may call cards by what was first done with them: 除外したカード."""
         for place, deed in enumerate(self.deeds):
             if isinstance(subject, Those) and deed.slot == subject.slot and not deed.done:
@@ -424,7 +440,13 @@ class Scope:
             return None
         verb = unit.ending.verb
         by_both = self.doer == BOTH and not isinstance(one, LoseLife)  # of life, the sum is one number
-        return Counted(verb.lemma, verb.voice, self._categories(getattr(one, "subject", None)), by_both)
+        categories = self._categories(getattr(one, "subject", None))
+        points = POINTS.get(type(one), "")
+        return Counted(verb.lemma, verb.voice, categories, by_both, points, self._is_of_one(one))
+
+    def _is_of_one(self, one: Statement) -> bool:
+        to = getattr(one, "to", None)
+        return not isinstance(to, Every) and not self.are_several(to) and getattr(one, "whose", "") != BOTH
 
     def _categories(self, subject: Subject | None) -> tuple[str, ...]:
         if isinstance(subject, Every):
@@ -790,7 +812,7 @@ class Scope:
 
         return SetNumbers(subject, tuple(value(each) for each in one.values), one.lasts, one.original)
 
-    def are_several(self, subject: Subject) -> bool:
+    def are_several(self, subject: Subject | None) -> bool:
         return any(isinstance(subject, Those) and deed.slot == subject.slot and deed.several for deed in self.deeds)
 
     def _is_hidden(self, subject: Subject) -> bool:
@@ -829,12 +851,18 @@ class Scope:
             found = self._left_open()
         if self.instead and self.topic is None and self._is_a_group(found):
             raise self.refuse("about-what")  # all of a kind, of whom nothing was done in its place
+        if isinstance(found, Mentioned | Counterpart) and self._could_be_the_bearer():
+            raise self.refuse("about-what")  # アタックターゲットが～なら、ATK＋2: its own, or the target's
         if found is None or (self.topic is None and found in (self.about_happening, self.bearer) and self._looks_on()):
             raise self.refuse("about-what")
         if self.topic is None and self.pending - _slots_of(found):
             raise self.refuse("which-one", word="")
         self.pending -= _slots_of(found)
         return found
+
+    def _could_be_the_bearer(self) -> bool:
+        """What a card gets under a condition about another card may be meant of the card of the text."""
+        return self.under and self.is_a_gift and self.topic is None and self.bearer is not None
 
     def _seen_before(self) -> Subject | None:
         """それがトークンなら～。トークンでないなら～; 公開する。ミニオンなら～: the one card that it was about."""
@@ -955,6 +983,8 @@ class Scope:
         return Those(chosen[one.place - 1].slot)
 
     def _mentioned(self, one: It) -> Subject:
+        if one.chosen:
+            raise self.refuse("nothing-named", word=one.word)
         happening = self.happening
         if happening is None and not one.several and (card := self._named_alone(one)) is not None:
             return card
@@ -998,14 +1028,23 @@ class Scope:
         return Minus(*two) if self.compared.how in (">", ">=") else Minus(*reversed(two))
 
     def _happened(self, one: HappenedAmount) -> Amount:
-        if self.happening is None or self.happening.kind not in OF_SO_MUCH:
+        """The number of what the text waited for, or of what was done just now: of one of them."""
+        waited = self.happening.kind if self.happening is not None and self.happening.kind in OF_SO_MUCH else ""
+        just = self.counted
+        done = just.points if just is not None and just.of_one and not just.by_both else ""
+        found = [kind for kind in (waited, done) if kind and (not one.kinds or kind in one.kinds)]
+        if len(found) != 1:
             raise self.refuse("amount-of-what")
-        return Happened()
+        return Happened() if found == [waited] else Done()
 
     def _deed_count(self, one: DeedCount) -> Amount:
         """Only what was done just now is counted, of each player's own doing nothing; else it is refused."""
         done = self.counted
-        if done is None or done.by_both or (one.verb and (one.verb, one.voice) != (done.verb, done.voice)):
+        if done is not None and one.in_all == ("points" if done.points else "cards"):
+            return Done()
+        if done is None or one.in_all or done.by_both or done.points in OF_NO_CARDS:
+            raise self.refuse("count-of-what")
+        if one.verb and (one.verb, one.voice) != (done.verb, done.voice):
             raise self.refuse("count-of-what")
         if one.filter is not None and one.filter.categories not in ((), done.categories):
             raise self.refuse("count-of-what")
@@ -1070,7 +1109,7 @@ def _can_be_called(card: object, categories: tuple[str, ...]) -> bool:
 
 
 def _may_be(deed: Deed, word: It | ChosenAs | Acted) -> bool:
-    if isinstance(word, It) and word.whose and word.whose != deed.whose:
+    if isinstance(word, It) and ((word.whose and word.whose != deed.whose) or (word.chosen and not deed.chosen)):
         return False
     return not word.categories or not deed.categories or bool(set(word.categories) & set(deed.categories))
 

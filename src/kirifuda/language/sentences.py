@@ -121,6 +121,8 @@ ROLES: Final = {
     "while": FACT,
     "only if": FACT,
 }
+SENTENCE: Final = "sentence"
+"""The phrase that a whole sentence is."""
 MOST_CLAUSES: Final = 48
 """A sentence with more clauses than these is too long to be anybody's: it is refused, however it is read."""
 OF_THE_SENTENCE: Final = frozenset({"instead", "next", "once", "did", "did-not", "otherwise", "if-none", "if-some"})
@@ -187,7 +189,7 @@ class SentenceReader:
         return grammar_of(GRAMMAR + self.vocabulary.grammar, actions)
 
     def read(
-        self, text: str, scope: Scope, heads: bool, stands: bool = False, start: str = "sentence"
+        self, text: str, scope: Scope, heads: bool, stands: bool = False, start: str = SENTENCE
     ) -> tuple[Said, Scope]:
         """The one meaning of a sentence, and what is known after it.
 
@@ -217,7 +219,7 @@ class SentenceReader:
         if not meanings:
             raise max(troubles, key=lambda one: one.at)
         if len(meanings) > 1:
-            raise Refused("two-readings", (0, len(text)), readings=tuple(meanings))
+            raise Refused("two-readings", (0, len(text)), readings=tuple(meanings), scopes=tuple(meanings.values()))
         return next(iter(meanings.items()))
 
     def phrase(self, text: str) -> Phrase | None:
@@ -241,10 +243,10 @@ class SentenceReader:
             names = names[:1] if len(name) > 1 else ()
         return lattice_of(text, self.lexicon, names)
 
-    def stuck_at(self, text: str, scope: Scope, heads: bool, stands: bool) -> int | None:
+    def stuck_at(self, text: str, scope: Scope, heads: bool, stands: bool, start: str = SENTENCE) -> int | None:
         """How far a sentence can be read; None: to its end, with one meaning."""
         chart = self.chart(text, scope.name, scope.work)
-        found = [units for units in chart.meanings("sentence") if len(units) <= MOST_CLAUSES]
+        found = [units for units in chart.meanings(start) if len(units) <= MOST_CLAUSES]
         if not found:
             return chart.stuck().place
         meanings: set[Said] = set()
@@ -258,9 +260,9 @@ class SentenceReader:
             return None
         return max(troubles) if troubles and not meanings else len(text)
 
-    def troubles(self, text: str, name: str = "", work: Work | None = None) -> list[Refused]:
+    def troubles(self, text: str, name: str = "", work: Work | None = None, start: str = SENTENCE) -> list[Refused]:
         """Every place of a sentence that is not understood, where it cannot be read."""
-        return self.places.troubles(text, self._lattice(text, name), work or Work(MOST_HELP))
+        return self.places.troubles(text, self._lattice(text, name), work or Work(MOST_HELP), start)
 
     @cached_property
     def places(self) -> Places:
@@ -272,7 +274,7 @@ class SentenceReader:
 
     def reads(self, text: str) -> bool:
         """Whether it is a sentence at all."""
-        return bool(_all_or_none(self.chart(text), "sentence"))
+        return bool(_all_or_none(self.chart(text), SENTENCE))
 
     def moment(self, text: str) -> AtPhase | None:
         """自分のターン終了時, and nothing else."""
@@ -732,6 +734,8 @@ class _Sentence:
                 units = units[1:]
                 break
             if then == "case" and not _replaces(units):
+                if (unit.ending.verb.voice, unit.ending.verb.form) == ("passive", "plain"):
+                    raise self.scope.refuse("case-without-instead")
                 then = "when"  # …した場合、
             if then not in ("when", "or when", "each") or unit.lasts or unit.period is not None or _replaces(units):
                 break
@@ -805,7 +809,7 @@ class _Sentence:
             if then in ("if", "and", "or", "while", "only if"):
                 return [*made, self._under(unit, units[place:])]
             if then == "or else":
-                return [self._either(made, unit, rest)]
+                return self._either(made, unit, rest)
             if unit.meaning == (Offered(),) and [type(one) for one in made] == [Modes] and not rest:
                 return made
             if unit.meaning == (Offered(),):
@@ -875,17 +879,21 @@ class _Sentence:
             raise self.scope.refuse("adverb-here", word="next")
         return replace(one, once=True)
 
-    def _either(self, made: list[Statement], unit: Unit, rest: tuple[Unit, ...]) -> Statement:
-        """AするかBする: one of the two. How far back the first reaches is open where something stands before it."""
+    def _either(self, made: list[Statement], unit: Unit, rest: tuple[Unit, ...]) -> list[Statement]:
+        """AするかBする: one of the two. How far back the first reaches is open where something stands before it.
+
+        What is picked for both, それを破壊するか手札に戻す, is picked first.
+        """
         done = self.scope.statements(unit)
         if not rest or any(not isinstance(each, CardsPicked) or not _used(each, done) for each in made):
             raise self.scope.refuse("or-what")
-        one = (*made, *done)  # 手札を1枚選んで捨てるか
         by = self.scope.doer if self.scope.doer != YOU else ""
         other = tuple(self._body(rest))
+        first = [each for each in made if isinstance(each, CardsPicked) and _used(each, list(other))]
+        one = (*[each for each in made if each not in first], *done)  # 手札を1枚選んで捨てるか
         if any(isinstance(each, Modes | May) for each in (*one, *other)):
             raise self.scope.refuse("or-what")
-        return Modes(Number(1), (one, other), by=by)
+        return [*first, Modes(Number(1), (one, other), by=by)]
 
     def _for(self, purpose: Purpose, units: tuple[Unit, ...]) -> tuple[Statement, ...]:
         """What the rest of the sentence is done for makes one thing of it."""
@@ -962,6 +970,10 @@ class _Sentence:
         if other:
             return self._if_or_else(whole, units[:other], units[other:])
         then = tuple(self._body(units))
+        if len(then) > 1 and isinstance(then[-1], If):
+            raise self.scope.refuse(
+                "second-fact"
+            )  # あなたのターンならA、相手のターンならB: within the first, or beside it?
         if not lasting or self.stands:
             return If(whole, then)
         if not all(is_lasting(one) or isinstance(one, (If, *PREPARES)) for one in then):

@@ -1,7 +1,7 @@
 """A text while it is read: what is not understood of it is kept, to be said all at once."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ..effects.tree import Sentence, Statement
@@ -13,20 +13,32 @@ from .following import fewest, filled, follow, lists
 from .layout import sentences_in
 from .mending import SHOWN, mended
 from .scope import Scope
-from .sentences import Said, SentenceReader
+from .sentences import SENTENCE, Said, SentenceReader
 from .strangers import exchanged
 from .trouble import Refused
 
+Near = Callable[[str, int], tuple[str, ...]] | None
+"""So many usual wordings near a text; None: nobody asks why it is not understood."""
 FOLLOWS: Final = frozenset(
     {"nothing-named", "about-what", "among-what", "which-one", "count-of-what", "amount-of-what"}
 )
 """What a sentence behind one that was not understood may owe to that one alone."""
 
 
+@dataclass(frozen=True)
+class _Tried:
+    """How a sentence was to be read that is not understood, and what is shown beside it."""
+
+    scope: Scope
+    heads: bool
+    stands: bool
+    start: str
+    nearest: Near
+
+
 class TextReader:
     """Reads the sentences of one text.
 
-    `nearest`: so many usual wordings near a text; None: nobody asks why it is not understood.
     `rendered`: what a sentence says, in words that say nothing else; "": there are none.
     `name`: of the card, by which its text may call it.
     """
@@ -35,7 +47,7 @@ class TextReader:
         self,
         typed: str,
         reader: SentenceReader,
-        nearest: Callable[[str, int], tuple[str, ...]] | None,
+        nearest: Near,
         rendered: Callable[[Said], str],
         name: str = "",
     ) -> None:
@@ -67,19 +79,40 @@ class TextReader:
         if self.readings is not None:
             raise self.readings
 
-    def sentence(self, part: Mapped, scope: Scope, heads: bool, stands: bool = False) -> tuple[Said, Scope] | None:
-        """What a sentence says and what is known after it; None if it is not understood."""
+    def sentence(
+        self, part: Mapped, scope: Scope, heads: bool, stands: bool = False, start: str = SENTENCE, near: Near = None
+    ) -> tuple[Said, Scope] | None:
+        """What a sentence says and what is known after it; None if it is not understood.
+
+        `start`: the phrase that it must be, where a game has others that are made of clauses; `near`: usual ones.
+        """
         before = scope.unshuffled
+        known = replace(scope, name=self.name, work=self.work)
         try:
-            said, after = self.reader.read(part.text, replace(scope, name=self.name, work=self.work), heads, stands)
+            said, after = self.reader.read(part.text, known, heads, stands, start)
         except Refused as refused:
-            self._refused(part, refused, scope, heads, stands)
-            return None
+            only = self._only_one_works(refused)
+            if only is None:
+                self._refused(part, refused, _Tried(scope, heads, stands, start, near or self.nearest))
+                return None
+            said, after = only
         if before is not None:
             self.closed(after)
         elif after.unshuffled is not None:
             self.open_deck = part.span(*after.unshuffled)
         return said, after
+
+    def can_work(self, said: Said) -> bool:
+        """Whether a game can play what a sentence says; one of two readings that it cannot is none."""
+        return True
+
+    def _only_one_works(self, refused: Refused) -> tuple[Said, Scope] | None:
+        """The one of several readings that can be played; None: there is no such one."""
+        readings, scopes = refused.given.get("readings"), refused.given.get("scopes")
+        if not isinstance(readings, tuple) or not isinstance(scopes, tuple):
+            return None
+        found = [(said, scope) for said, scope in zip(readings, scopes, strict=True) if self.can_work(said)]
+        return found[0] if len(found) == 1 else None
 
     def closed(self, scope: Scope) -> None:
         """Behind the next sentence, or the last, a deck that cards were put into is shuffled."""
@@ -107,7 +140,14 @@ class TextReader:
                 if read is None:
                     continue
                 each, inner = read
-                if each.conditions or each.once or each.period is not None or each.did is not None or each.otherwise:
+                if (
+                    each.conditions
+                    or each.once
+                    or each.period is not None
+                    or each.did is not None
+                    or each.otherwise
+                    or each.instead
+                ):
                     self.problem(part.span(), "no-head-here")
                 option += each.statements
             scope.slots = inner.slots
@@ -131,7 +171,7 @@ class TextReader:
 
     # --- what is not understood --------------------------------------------------------------------------------
 
-    def _refused(self, part: Mapped, refused: Refused, scope: Scope, heads: bool, stands: bool) -> None:
+    def _refused(self, part: Mapped, refused: Refused, tried: "_Tried") -> None:
         if self.broken and refused.reason in FOLLOWS:
             return
         if self.nearest is None:
@@ -145,23 +185,23 @@ class TextReader:
             return
         troubles = [refused]
         if refused.reason == "not-read":
-            troubles = self.reader.troubles(part.text, self.name, self.help)
-        near = self._suggested(part.text, scope, heads, stands)
+            troubles = self.reader.troubles(part.text, self.name, self.help, tried.start)
+        near = self._suggested(part.text, tried)
         for one in troubles:
             span = part.span(*_narrowed(part.text, one))
             self.problem(span, one.reason, near, word=span.of(self.typed))
 
-    def _suggested(self, text: str, scope: Scope, heads: bool, stands: bool) -> tuple[str, ...]:
+    def _suggested(self, text: str, tried: "_Tried") -> tuple[str, ...]:
         """The same sentence with as little put in as makes it readable; then usual ones that are near."""
-        known = replace(scope, name=self.name, work=self.help)
+        known = replace(tried.scope, name=self.name, work=self.help)
         found = mended(
             text,
-            lambda one: self.reader.stuck_at(one, known, heads, stands),
+            lambda one: self.reader.stuck_at(one, known, tried.heads, tried.stands, tried.start),
             lambda one: exchanged(one, self.reader.vocabulary.strangers),
         )
-        whole = tuple(f"{one}。" for one in found)
-        assert self.nearest is not None
-        return (*whole, *self.nearest(text, SHOWN - len(whole)))
+        whole = tuple(f"{one}。" for one in found) if tried.start == SENTENCE else found
+        assert tried.nearest is not None
+        return (*whole, *tried.nearest(text, SHOWN - len(whole)))
 
     def _two_readings(self, part: Mapped, refused: Refused) -> None:
         if self.readings is None:

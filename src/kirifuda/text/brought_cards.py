@@ -1,18 +1,25 @@
 """Cards that somebody brings in files of their own: they can be played with, and are in no deck of the project."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
+from ..kernel.rules import Block
 from .card_folder import Card, Cards
 
 Finder = Callable[[str], int | None]
 """How a card is found by name, theirs and those of the project."""
 _Key = tuple[tuple[str, int, int], ...]
+_Content = tuple[str, tuple[str, ...]]
 
 
 class BroughtCards(Generic[Card, Cards]):
-    """How the files of a game are read, the cards it is played with so far, and how more are added to them."""
+    """How the files of a game are read, the cards it is played with so far, and how more are added to them.
+
+    Faces are places among the cards that this process has played with; what a card is, is what stands on it. Where
+    games go from one process to another, they take the cards along that were brought to them: in blocks, each as it
+    was read, with the face that its first card has there.
+    """
 
     def __init__(
         self,
@@ -21,14 +28,18 @@ class BroughtCards(Generic[Card, Cards]):
         played_with: Callable[[], tuple[Card, ...]],
         play_with_more: Callable[[tuple[Card, ...]], None],
         catalogue: Callable[[tuple[Card, ...], tuple[Card, ...]], Cards],
+        spelled_out: Callable[[tuple[Card, ...]], str],
     ) -> None:
         self._built_in = built_in
         self._read = read
         self._played_with = played_with
         self._play_with_more = play_with_more
         self._catalogue = catalogue
+        self._spelled_out = spelled_out
         self._brought: dict[_Key, tuple[Card, ...]] = {}
         self._finders: dict[_Key, Finder] = {}
+        self._blocks: list[tuple[Card, ...]] = []
+        self._by_content: dict[_Content, tuple[Card, ...]] = {}
 
     def bring(self, files: tuple[Path, ...]) -> Finder:
         """Read card files; raises `Broken` with everything that is wrong with them."""
@@ -39,16 +50,37 @@ class BroughtCards(Generic[Card, Cards]):
 
     def of(self, files: tuple[Path, ...]) -> tuple[Card, ...]:
         """The cards of these files, ready to be played with. The same files are read once."""
+        if not files:
+            return ()
         key = _key(files)
         if key not in self._brought:
             if not self._played_with():
                 self._play_with_more(self._built_in().cards)
-            cards = self._read(files)
+            self._brought[key] = self.here(self._read(files))
+        return self._brought[key]
+
+    def here(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """These cards with the faces that they have in this process; those that are new get some."""
+        if not cards:
+            return ()
+        content = (self._spelled_out(cards), tuple([card.english for card in cards]))
+        if content not in self._by_content:
             for face, card in enumerate(cards, start=len(self._played_with())):
                 card.face = face
             self._play_with_more(cards)
-            self._brought[key] = cards
-        return self._brought[key]
+            self._by_content[content] = cards
+            self._blocks.append(cards)
+        return self._by_content[content]
+
+    def blocks_of(self, faces: Iterable[int]) -> tuple[Block, ...]:
+        """What was brought together with the cards of these faces."""
+        wanted = frozenset(faces)
+        found = [cards for cards in self._blocks if any([card.face in wanted for card in cards])]
+        return tuple([(cards[0].face, cards) for cards in found])
+
+    def first_face_here(self, cards: tuple[Any, ...]) -> int:
+        """The face that the first card of a block has in this process."""
+        return self.here(cards)[0].face
 
     def with_these(self, own: tuple[Card, ...]) -> Cards:
         """The project's cards and these can be named; others that were brought only keep their faces."""

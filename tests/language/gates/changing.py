@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from kirifuda.effects.parts import parts_of
-from kirifuda.effects.statements import CardsPicked, Choose, Later
+from kirifuda.effects.statements import CardsPicked, Choose, Later, May
 from kirifuda.effects.tree import (
     EITHER,
     OPPONENT,
@@ -26,8 +26,8 @@ from kirifuda.effects.tree import (
 )
 from kirifuda.language.clauses import VerbForm
 from kirifuda.language.meanings import SELF
-from kirifuda.language.scope import is_lasting
-from kirifuda.last_chronicle.statements import Put
+from kirifuda.language.scope import OWN, is_lasting
+from kirifuda.last_chronicle.statements import Pay, Put
 from kirifuda.text.slots import tidied
 
 from .cutting import Word, words_of
@@ -61,6 +61,7 @@ SAID_ANYWAY: Final = {
     "その中から": "a choice right after a look is among that",
     "その中の": "a choice right after a look is among that",
     "を": "ATK＋300する is ATKを＋300する",
+    "その": "the numbers of what was just chosen are its own",
     "カード": "デッキの上から3枚 are cards",
     "カードの": "デッキの上から3枚 are cards",
     "カード名": "a name in its brackets is a name",
@@ -139,6 +140,8 @@ def words_left_out(spoken: Spoken, kind: str, text: str, tree: CardText) -> Comp
             continue
         if text.count(word.of(text)) > 1 and word.value("Lasts", "This") is not None:
             continue  # said again in the same sentence
+        if word.of(text) == "代わりに" and text[word.end :].startswith("そのダメージ"):
+            continue  # what is said of that damage takes its place by itself
         for start, end in sorted({(word.start, word.end), _with_comma(text, word)}):
             shorter = text[:start] + text[end:]
             if shorter[:start].endswith("たび") and shorter[start:].startswith("に"):
@@ -271,6 +274,8 @@ def _meant(value: Any) -> Any:
     """自分 and あなた are one player, when nobody else is spoken of."""
     if isinstance(value, VerbForm):
         return value.lemma
+    if isinstance(value, str) and value.startswith(OWN):
+        return value.removeprefix(OWN)
     return YOU if value == SELF else value
 
 
@@ -344,7 +349,7 @@ OTHER_PLAYER: Final = {
 }
 
 
-OF_A_SIDE: Final = ("互い", "各プレイヤー", "味方", "敵")
+OF_A_SIDE: Final = ("互い", "各プレイヤー", "すべてのプレイヤー", "味方", "敵")
 """Words that are not exchanged by exchanging players: of both the order stays, of a side there is no word for each."""
 
 
@@ -393,10 +398,14 @@ def _mirrored(part: Any) -> Any:
 def _chosen_by_name(part: Any) -> Any:
     """Who chooses is named, you too, and onto whose side; what you choose on use, another picks on resolution."""
     if isinstance(part, tuple):
-        return tuple([_chosen_by_name(one) for one in part])
+        return tuple([one for each in part for one in _picked_first(_chosen_by_name(each))])
     if not isinstance(part, Node):
         return part
     made = replace(part, **{one.name: _chosen_by_name(getattr(part, one.name)) for one in fields(part)})
+    if isinstance(made, May):  # who may is who pays
+        by = made.by or YOU
+        paid = [replace(one, by=by) if isinstance(one, Pay) else one for one in made.statements]
+        made = replace(made, statements=tuple(paid), by=by)
     if isinstance(made, CardsPicked):
         made = Choose(made.slot, made.filter, made.count, made.up_to, made.by, made.any_number)
     if isinstance(made, Put) and made.to in ("battlefield", "soul-yard") and not made.under:
@@ -404,6 +413,14 @@ def _chosen_by_name(part: Any) -> Any:
     if "by" in [one.name for one in fields(made)] and not made.by and isinstance(made, Statement):  # type: ignore[attr-defined]
         return replace(made, by=YOU)  # type: ignore[call-arg]
     return made
+
+
+def _picked_first(one: Any) -> list[Any]:
+    """してもよい: what is picked for it stands before it, whoever picks."""
+    if not isinstance(one, May):
+        return [one]
+    picked = [each for each in one.statements if isinstance(each, CardsPicked)]
+    return [*picked, replace(one, statements=tuple(each for each in one.statements if each not in picked))]
 
 
 # --- clauses exchanged ----------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import pytest
 
 from kirifuda.effects.statements import CopiesInDeck, Draw
 from kirifuda.effects.tree import Ability, Number, Standing
-from kirifuda.legions.card_text import compile_text, render
+from kirifuda.legions.card_words.reader import compile_text
+from kirifuda.legions.card_words.speaker import say_text
 from kirifuda.text.problems import NotUnderstood
 
 
@@ -34,12 +35,12 @@ def test_a_skill_that_speaks_of_decks_does_the_rest_when_played() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "「群れ」《常時》：このカードは、デッキに何枚でも入れる事が出来る。",
-        "《常時》：このカードは、デッキに4枚まで入れる事が出来る。",
+        "「群れ」《常時》：このカードは、山札に何枚でも入れる事が出来る。",
+        "《常時》：このカードは、山札に4枚まで入れる事が出来る。",
     ],
 )
 def test_it_is_rendered_back(text: str) -> None:
-    assert render(compile_text(text, "minion", "鼠"), "minion") == text
+    assert say_text(compile_text(text, "minion", "鼠"), "minion") == text
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from kirifuda.effects.statements import (
     ChooseLane,
     ChooseNumber,
     ChooseWord,
-    Connective,
     Damage,
     Draw,
     ExtraTurn,
@@ -80,7 +79,7 @@ from kirifuda.effects.tree import (
     Variable,
     When,
 )
-from kirifuda.legions.card_text import compile_text
+from kirifuda.legions.card_words.reader import compile_text
 from kirifuda.legions.tree import (
     Break,
     Broke,
@@ -175,8 +174,8 @@ MEANINGS = [
         "カードを1枚引き、その後、あなたのマスターはライフを2点得る。さらに、相手のマスターに1ダメージを与える。",
         CardText(
             play=(
-                (Draw(YOU, Number(1)), Connective("afterwards"), GainLife(YOU, Number(2))),
-                (Connective("also"), Damage(MasterOf(OPPONENT), Number(1))),
+                (Draw(YOU, Number(1)), GainLife(YOU, Number(2))),
+                (Damage(MasterOf(OPPONENT), Number(1)),),
             )
         ),
     ),
@@ -204,7 +203,7 @@ MEANINGS = [
         CardText(
             play=(
                 (
-                    Choose(0, Filter(YOU, (), ("minion",)), Number(1), by=YOU),
+                    Choose(0, Filter(YOU, (), ("minion",)), Number(1)),
                     Choose(1, Filter(OPPONENT, (), ("minion",)), Number(1), by=OPPONENT),
                     Break(Together((Those(0), Those(1)))),
                 ),
@@ -739,7 +738,7 @@ MEANINGS = [
     ),
     (
         "skill",
-        "このターンにブレイクしたあなたのミニオンを1枚選び、手札に加える。",
+        "あなたのタイムラインにあるこのターンにブレイクしたミニオンを1枚選び、手札に加える。",
         CardText(
             play=(
                 (

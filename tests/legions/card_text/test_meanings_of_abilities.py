@@ -29,7 +29,6 @@ from kirifuda.effects.tree import (
     Compares,
     Count,
     Counterpart,
-    DidThisTurn,
     Every,
     Filter,
     Happened,
@@ -47,11 +46,12 @@ from kirifuda.effects.tree import (
     Standing,
     Stat,
     This,
+    TimesThisTurn,
     Typed,
     Variable,
     When,
 )
-from kirifuda.legions.card_text import compile_text
+from kirifuda.legions.card_words.reader import compile_text
 from kirifuda.legions.tree import (
     ChangeTarget,
     Cores,
@@ -64,6 +64,7 @@ from kirifuda.legions.tree import (
     UnlockCards,
 )
 
+ATTACKS = TimesThisTurn(Happening("attacked", This()))
 MEANINGS = [
     (
         "minion",
@@ -730,7 +731,7 @@ MEANINGS = [
                     "",
                     (AtPhase("end", YOU, end=True),),
                     (),
-                    ((If(Matches(This(), Filter(tests=(DidThisTurn("attacked"),))), (Draw(YOU, Number(1)),)),),),
+                    ((If(Compares(ATTACKS, ">=", Number(1)), (Draw(YOU, Number(1)),)),),),
                 ),
             )
         ),

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.legions.card_text import compile_text, render
+from kirifuda.legions.card_words.reader import compile_text
+from kirifuda.legions.card_words.speaker import say_text
 
 PAGE = Path(__file__).parents[3] / "docs" / "card-text-legions.ja.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -35,4 +36,4 @@ def test_the_page_is_read() -> None:
 
 @pytest.mark.parametrize(("category", "text"), EXAMPLES)
 def test_an_example_is_understood_and_in_the_usual_form(category: str, text: str) -> None:
-    assert render(compile_text(text, category), category) == text
+    assert say_text(compile_text(text, category), category) == text

@@ -7,29 +7,16 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.legions.test_card_words import GROUPS
 
 from kirifuda.card_meaning import explain
-from kirifuda.legions.card_text import compile_text, render
-from kirifuda.legions.card_text.explaining import meaning
-from kirifuda.words import LANGUAGES
+from kirifuda.legions.card_words.explaining import explained
+from kirifuda.legions.card_words.reader import compile_text
+from kirifuda.legions.card_words.speaker import say_text
+from kirifuda.words import LANGUAGES, say
 
-FILE = Path(__file__).with_name("same_texts.txt")
 BOOK = Path(__file__).parents[3] / "books" / "legions" / "2019.toml"
 CLAUSES = {clause["id"] for clause in tomllib.loads(BOOK.read_text(encoding="utf-8"))["clause"]}
-
-
-def groups() -> list[tuple[str, str, tuple[str, ...]]]:
-    """Category, the usual text, the others."""
-    found: list[tuple[str, str, tuple[str, ...]]] = []
-    for block in FILE.read_text(encoding="utf-8").split("\n\n"):
-        lines = [line.replace("\\n", "\n") for line in block.strip().split("\n") if not line.startswith("#")]
-        if lines:
-            category, usual = lines[0].split("|", 1)
-            found.append((category, usual, tuple(lines[1:])))
-    return found
-
-
-GROUPS = groups()
 
 
 def test_the_file_is_read_whole() -> None:
@@ -44,10 +31,10 @@ def test_other_wordings_mean_the_same_which_is_rendered_and_explained(
     category: str, usual: str, others: tuple[str, ...]
 ) -> None:
     meant = compile_text(usual, category)
-    assert render(meant, category) == usual
+    assert say_text(meant, category) == usual
     for other in others:
         assert compile_text(other, category) == meant, other
-    lines = meaning(meant)
-    assert {clause for line in lines for clause in line.clauses} <= CLAUSES
     for language in LANGUAGES:
+        lines = explained(meant, language, say)
+        assert {clause for line in lines for clause in line.clauses} <= CLAUSES
         assert len(explain(meant, language)) == len(lines)

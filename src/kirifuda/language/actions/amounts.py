@@ -119,12 +119,16 @@ def difference(word: str) -> Amount | None:
     return Difference() if word else None
 
 
-def happened(word: str) -> Amount | None:
-    return HappenedAmount() if word else None
+def happened(kinds: tuple[str, ...]) -> Amount:
+    return HappenedAmount(kinds)
 
 
 def deed_count(verb: VerbForm, noun: Filter | None, word: str) -> Amount | None:
     return DeedCount(verb.lemma, verb.voice, noun) if word else None
+
+
+def deed_in_all(of: str) -> Amount:
+    return DeedCount(in_all=of)
 
 
 def deed_just_done(word: str) -> Amount | None:

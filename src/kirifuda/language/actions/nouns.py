@@ -278,7 +278,9 @@ def just_as_much(amount: Amount, word: str) -> Phrase | None:
 
 def chosen_of(chosen: str, whose: str, noun: Filter) -> Phrase | None:
     """選んだ相手のミニオン."""
-    return Referred(It("選んだ", categories=noun.categories, whose=whose)) if chosen and not noun.zones else None
+    if not chosen or noun.zones:
+        return None
+    return Referred(It("選んだ", categories=noun.categories, whose=whose, chosen=True))
 
 
 def as_state(how: str) -> Phrase:

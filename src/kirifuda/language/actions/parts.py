@@ -43,6 +43,7 @@ from ..meanings import (
     HappenedAmount,
     It,
     Measure,
+    Mod,
     Numbers,
     Period,
     Phrase,
@@ -54,6 +55,7 @@ from ..meanings import (
 )
 from ..productions import told_where
 from ..taken_as import things_of
+from .nouns import cards_on_top, cards_on_top_of
 
 Change = tuple[str, Amount, bool]
 ChangesOf = tuple[Subject | None, tuple[Change, ...]]
@@ -62,6 +64,21 @@ ChangesOf = tuple[Subject | None, tuple[Change, ...]]
 @told_where
 def marked(at: Span, phrase: Phrase, particle: str) -> Item:
     return Marked(at, phrase, particle)
+
+
+@told_where
+def so_many_on_top(at: Span, bottom: bool, from_: str, noun: Filter, count: Amount, counter: str) -> Item | None:
+    """デッキの上からカードを3枚."""
+    made = cards_on_top(bottom, from_, noun, count, counter)
+    return Marked(at, made, "を") if made is not None else None
+
+
+@told_where
+def so_many_on_top_of(
+    at: Span, mod: Mod, bottom: bool, from_: str, noun: Filter, count: Amount, counter: str
+) -> Item | None:
+    made = cards_on_top_of(mod, bottom, from_, noun, count, counter)
+    return Marked(at, made, "を") if made is not None else None
 
 
 @told_where
@@ -159,8 +176,8 @@ def per_one_done(number: Amount, counter: str, word: str) -> Amount | None:
     return DeedCount() if counter in ("枚", "体", "個", "つ") and word and number == Number(1) else None
 
 
-def per_point(word: str, number: Amount, counter: str, per_: str) -> Amount | None:
-    return HappenedAmount() if word and counter == "点" and per_ and number == Number(1) else None
+def per_point(kinds: tuple[str, ...], number: Amount, counter: str, per_: str) -> Amount | None:
+    return HappenedAmount(kinds) if counter == "点" and per_ and number == Number(1) else None
 
 
 def per_amount(amount: Amount, word: str) -> Amount | None:

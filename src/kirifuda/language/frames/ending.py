@@ -32,6 +32,7 @@ def what_is_in_deck(one: CopiesInDeck) -> Found | None:
 FRAMES: Final[tuple[Frame, ...]] = (
     frame(WinGame, "{whose:player}は|が? ゲームに? 勝利する", en="{whose} [win] the game"),
     frame(LoseGame, "{whose:player}は|が? ゲームに? 敗北する", en="{whose} [lose] the game"),
+    frame(CopiesInDeck, "{subject:one}は {deck:so-many-of}に 入れる", voices="passive", pack=so_many_of_deck),
     frame(CopiesInDeck, "{subject:one}は|を {deck:so-many-of}に 入れる", forms="can may", pack=so_many_of_deck),
     frame(
         CopiesInDeck,

@@ -1,5 +1,6 @@
 """A sentence in the usual words, and the check that it reads as it was meant."""
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from ...effects.tree import (
     When,
 )
 from ..clauses import UntilSoMany
+from ..layout import outside
 from ..meanings import Given, Place, Quantity, Some
 from ..scope import Scope
 from ..sentences import PLAY_THIS, SentenceReader
@@ -71,7 +73,17 @@ class Text:
     def _attempt(self, meant: Meant, tape: Tape) -> tuple[str, Said]:
         said = self.said.copy()
         said.sentence += 1
-        return _sentence(Speaker(self.manner, self.this, said, tape), meant), said
+        return _spelled(_sentence(Speaker(self.manner, self.this, said, tape), meant), self.manner.spelling), said
+
+
+def _spelled(words: str, spelling: Mapping[str, str]) -> str:
+    """As the book writes it; what is quoted stays as it is."""
+    for usual_, books in spelling.items():
+        place = outside(words).find(usual_)
+        while place >= 0:
+            words = words[:place] + books + words[place + len(usual_) :]
+            place = outside(words).find(usual_, place + len(books))
+    return words
 
 
 def same(found: Any, meant: Any, slots: dict[int, int]) -> bool:

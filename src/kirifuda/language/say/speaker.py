@@ -83,6 +83,8 @@ class Manner:
         then == Move(Those(picked.slot), "trash") and (picked.filter.zones == ("hand",) and not picked.filter.tests)
     )
     """Whether what is picked and what is done with it are one clause: 手札を1枚捨てる."""
+    spelling: Mapping[str, str] = field(default_factory=dict)
+    """How the book writes words that others write otherwise: すべて for 全て."""
     leads: Mapping[type, Callable[["Speaker", Any], str]] = field(default_factory=dict)
     """This game's own statements that hold others, or a fact, and end a sentence."""
     unsaid: Mapping[type, Callable[["Speaker", Any], None]] = field(default_factory=dict)

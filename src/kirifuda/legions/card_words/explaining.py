@@ -9,6 +9,7 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
+    Amount,
     AnyOf,
     CardText,
     Counterpart,
@@ -134,7 +135,7 @@ def english(say: Say) -> English:
         amounts={Cores: lambda t, one: f"the number of {_cores_where(one.whose, one.where)}", Minus: _minus},
         per={
             Cores: lambda t, one: _cores_where(one.whose, one.where).replace("cores", "core", 1),
-            Done: lambda t, one: "one of them",
+            Done: lambda t, one: "one of that many",
             Happened: lambda t, one: "point of that number",
             Minus: lambda t, one: (
                 f"free lane of {OWNERS[one.other.of.whose].removesuffix(chr(39) + 's')}"
@@ -212,6 +213,7 @@ def _kinds() -> dict[str, Callable[[Teller, Any], Noun]]:
         "mode": lambda t, mode: Noun(MODES[mode]),
         "this-damage": lambda t, _: Noun("this damage"),
         "battle-damage": lambda t, _: Noun("battle damage"),
+        "declaring": lambda t, numbers: Noun(_numbers_from(t, *numbers)),
         "declared-word": lambda t, of_: Noun(an(_declared(of_))),
         "any-effects": KINDS["effects-of"],
         "of-whom": lambda t, one: subject(t, one.of),
@@ -271,3 +273,9 @@ def _core_place(one: CorePlace) -> str:
 def _declared(of: tuple[tuple[str, ...], str]) -> str:
     words, kind = of
     return kind or ("colour" if "red" in words else "category")
+
+
+def _numbers_from(t: Teller, least: Amount, most: Amount | None) -> str:
+    if most is None:
+        return f"a number of {amount(t, least)} or more"
+    return f"a number from {amount(t, least)} to {amount(t, most)}"

@@ -61,6 +61,7 @@ from ...language.meanings import (
     HappenedAmount,
     Numbers,
     OfItself,
+    OfTheirs,
     Place,
     PlayerNumber,
     Quantity,
@@ -94,7 +95,7 @@ from ..tree import (
     Unlock,
 )
 from .happenings import HAPPENINGS
-from .places import AttackWith, CorePhrase, CorePlace, LanePhrase, Tokens
+from .places import AttackWith, CorePhrase, CorePlace, LanePhrase, NumbersFrom, Tokens
 from .restrictions import RESTRICTIONS
 
 HURT: Final = Acted("hurt", "")
@@ -129,12 +130,14 @@ def turned(subject: Subject, to: str) -> Orient:
     return Orient(subject, to)
 
 
-def placed(subject: Subject, to: Place | Spot | LanePhrase | None = None, lying: str = "") -> Move | None:
-    """Onto the field, or into a lane of it."""
+def placed(
+    subject: Subject, to: Place | Spot | LanePhrase | None = None, lying: str = ""
+) -> Move | OfTheirs | None:
+    """Onto the field, or into a lane of it; of a player, whose cards they must be (34-1)."""
     lanes: tuple[str, ...] = ()
     lane_of: int | None = None
     if isinstance(to, Spot):
-        if not isinstance(to.test, InLanes) or to.whose:
+        if not isinstance(to.test, InLanes):
             return None
         lanes = to.test.lanes
     elif isinstance(to, LanePhrase):
@@ -147,17 +150,32 @@ def placed(subject: Subject, to: Place | Spot | LanePhrase | None = None, lying:
         return None
     if lying not in ("", "exhausted", "reversed"):
         return None
-    return Move(
+    made = Move(
         subject, "field", lanes=lanes, lane_of=lane_of, exhausted=lying == "exhausted", reversed=lying == "reversed"
     )
+    return OfTheirs(made, to.whose) if isinstance(to, Spot) and to.whose else made
 
 
-def moved_lane(subject: Subject, to: LanePhrase | Spot | None = None) -> MoveLane | None:
+def put_reversed(subject: Subject, lying: str, to: Place) -> Move | None:
+    """Into a zone outside of the field, where a card can lie reversed (16-3)."""
+    if lying != "reversed" or to.zones == ("field",) or to.whose not in (EITHER, OWNER):
+        return None
+    return Move(subject, to.zones[0], reversed=True)
+
+
+def where_put_reversed(one: Move) -> Found | None:
+    plain = one == Move(one.subject, one.to, reversed=True) and one.to not in ("field", "deck")
+    return {"subject": one.subject, "lying": "reversed", "to": Place((one.to,), EITHER)} if plain else None
+
+
+def moved_lane(subject: Subject, to: LanePhrase | Spot | None = None) -> MoveLane | OfTheirs | None:
     if to is None or to == LanePhrase("adjacent"):
         return MoveLane(subject)
     if isinstance(to, Spot):
-        lanes = to.test.lanes if isinstance(to.test, InLanes) and not to.whose else ()
-        return MoveLane(subject, lanes, adjacent=False) if lanes else None
+        if not isinstance(to.test, InLanes):
+            return None
+        made = MoveLane(subject, to.test.lanes, adjacent=False)
+        return OfTheirs(made, to.whose) if to.whose else made
     return MoveLane(subject, adjacent=False) if to == LanePhrase("any") else None
 
 
@@ -197,12 +215,14 @@ def word_declared(of: tuple[tuple[str, ...], str], one: Quantity) -> ChooseWord 
     return ChooseWord(NEW, words, kind) if one == Quantity(Number(1), "つ") else None
 
 
-def number_declared(least: Amount, name: Amount) -> ChooseNumber | None:
-    return ChooseNumber(name.name, least) if isinstance(name, Variable) else None
+def number_declared(numbers: NumbersFrom, name: Amount) -> ChooseNumber | None:
+    return ChooseNumber(name.name, *numbers) if isinstance(name, Variable) else None
 
 
 def put_face_down(subject: Subject, to: Place) -> Move | None:
-    return Move(subject, to.zones[0], face_down=True) if to.whose in (EITHER, OWNER) else None
+    if to.whose not in (EITHER, OWNER) or to.zones in (("exile",), ("deck",)):
+        return None
+    return Move(subject, to.zones[0], face_down=True)
 
 
 def spent(whose: str, much: PlayerNumber) -> Spend | None:
@@ -476,8 +496,8 @@ def which_word(one: ChooseWord) -> Found:
     return {"of": (one.words, one.of), "one": Quantity(Number(1), "つ")}
 
 
-def from_which_number(one: ChooseNumber) -> Found | None:
-    return {"least": one.least, "name": Variable(one.name)} if one.most is None else None
+def from_which_number(one: ChooseNumber) -> Found:
+    return {"numbers": (one.least, one.most), "name": Variable(one.name)}
 
 
 def put_hidden(one: Move) -> Found | None:
@@ -531,6 +551,10 @@ def down_to(one: Choose) -> Found | None:
         return None
     kept = UntilSoMany((0, 0), Place(("hand",), one.filter.whose), many.other)
     return {"by": one.by or YOU, "hand": kept, "cards": True}
+
+
+def cores_turned(cores: CorePhrase, to: str) -> RecoverCores | None:
+    return cores_recovered(cores) if to == "active" else None
 
 
 STATEMENTS: Final[tuple[Frame, ...]] = (
@@ -625,6 +649,14 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         clause="34-1",
     ),
     frame(Move, "{subject:cards}を? {lying:state}で? 配置する", pack=placed),
+    frame(
+        Move,
+        "{subject:cards}を? {lying:state}で {to:zone}に|へ 置く",
+        pack=put_reversed,
+        unpack=where_put_reversed,
+        en="[put] {subject} {lying} into {to:own-zone}",
+        clause="39-6 16-3",
+    ),
     frame(
         MoveLane,
         "{subject:cards}を? {to:lane}に|へ 移動する",
@@ -736,6 +768,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         en="[recover] {cores}",
         clause="39-13",
     ),
+    frame(RecoverCores, "{cores:cores}を {to:state}に する", pack=cores_turned),
     frame(Unlock, "{subject:cards}を? アンロックする", en="[unlock] {subject}", clause="39-17"),
     frame(Play, "{subject:cards}を? プレイする", en="[play] {subject}", clause="39-22"),
     frame(
@@ -799,10 +832,10 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         ChooseNumber,
-        "{least:declaring} {name:amount}と する",
+        "{numbers:declaring} {name:amount}と する",
         pack=number_declared,
         unpack=from_which_number,
-        en="[name] a number of {least:number} or more, which {name} is",
+        en="[name] {numbers}, which {name} is",
         clause="02-36 05-3",
     ),
     frame(
@@ -867,7 +900,12 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         clause="39-1 11-3",
     ),
     frame(LoseEffects, "{subject:group}は|が? {gifts:gifts}を 失う", pack=lost),
-    frame(ExtraTurn, "{whose:player}は? 追加の1ターンを 得る", en="{whose} [get] an extra turn", clause="27-1"),
+    frame(
+        ExtraTurn,
+        "{whose:player}は? ~このターンの後に? 追加の1ターンを 得る",
+        en="{whose} [get] an extra turn",
+        clause="27-1",
+    ),
     frame(EndAttack, "アタックを 中止する", en="[stop] the attack", clause="35-2"),
     frame(
         ChangeTarget,

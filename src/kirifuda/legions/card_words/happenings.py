@@ -3,13 +3,24 @@
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, Filter, Happening, InLanes, Subject, This
+from ...effects.tree import EITHER, YOU, Every, Filter, Happening, InLanes, Subject, This
 from ...language.frame import Found, Frame, Unpack, frame, never
 from ...language.frames.limbs import by_whom, where, zones_of
-from ...language.meanings import DOER, Hurt, Place, Spot, Thing
+from ...language.meanings import DOER, SELF, Hurt, Place, Spot, Thing
 from .places import CorePlace
 
 What = Subject | Filter
+
+
+def recovered(what: What) -> Happening:
+    """他のミニオンの疲労を: of any of them."""
+    return Happening("recovered", what.filter if isinstance(what, Every) else what)
+
+
+def put_on_the_timeline(what: What, to: Place) -> Happening | None:
+    """このカードをタイムラインに置く代わりに: what breaking does with a card (12-2)."""
+    there = to == Place(("timeline",), EITHER) and not isinstance(what, Filter)
+    return Happening("moved", what, to=to.zones) if there else None
 
 
 def of_those_at(what: What, place: Place | None) -> What | None:
@@ -19,6 +30,17 @@ def of_those_at(what: What, place: Place | None) -> What | None:
     if not isinstance(what, Filter) or what.whose != EITHER:
         return None
     return replace(what, whose=place.whose)
+
+
+def of_those_from(what: What, source: Place | None) -> What | None:
+    """相手の手札からミニオンが: the owner of the place is theirs too, and none but that."""
+    if source is None or source.whose == EITHER:
+        return what
+    if isinstance(what, This) and source.whose == YOU:
+        return what
+    if isinstance(what, Filter) and what.whose == source.whose:
+        return what
+    return of_those_at(what, source)
 
 
 def placed(
@@ -43,7 +65,8 @@ def placed(
             to = Place(("field",), to.whose)
     elif to is not None and to.zones not in (("field",), ("minion-zone",)):
         return None
-    cards = of_those_at(what, to if isinstance(to, Place) else None)
+    there = of_those_at(what, to if isinstance(to, Place) else None)
+    cards = of_those_from(there, source) if there is not None else None
     if cards is None or by is None:
         return None
     return Happening("placed", cards, who, source=zones_of(source), to=lanes, by=by, together=together)
@@ -60,6 +83,10 @@ def went(
     if to.zones in (("field",), ("minion-zone",)):
         return placed(what, to, source, effects, who)
     by = by_whom(effects)
+    if isinstance(what, Filter) and what.zones:  # フィールドにあるミニオンが手札に戻った: from there
+        if source is not None:
+            return None
+        what, source = replace(what, zones=()), Place(what.zones, EITHER)
     cards = of_those_at(what, source)
     if cards is None or by is None or to.whose != EITHER:
         return None
@@ -120,7 +147,10 @@ def dealt_to_player(other: What, damage: Hurt, whom: str, nature: str = "") -> H
     return dealt(other, damage, Filter(whom, (), ("master",)), nature)
 
 
-def by_player(kind: str, who: str, what: What | None, source: Place | None = None) -> Happening:
+def by_player(kind: str, who: str, what: What | None, source: Place | None = None) -> Happening | None:
+    """Out of a zone of that player's own."""
+    if source is not None and source.whose not in (EITHER, SELF, who):
+        return None
     return Happening(kind, None if what == Filter() else what, who, source=zones_of(source))
 
 
@@ -264,6 +294,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         en="{what} [be] put onto the field {to:into-lane} {source:from} {effects:by-effects}",
         clause="34-1",
     ),
+    frame(Happening, "{what:what}を {to:zone}に 置く", pack=put_on_the_timeline),
     frame(
         Happening,
         "{filter:several}が {to:zone}に? 配置する",
@@ -382,7 +413,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         clause="16-4",
     ),
     frame(Happening, "{what:what}が 回復する", kind="recovered", en="{what} [recover]", clause="39-13"),
-    frame(Happening, "{what:tired}が 回復する", kind="recovered", unpack=never),
+    frame(Happening, "{what:tired}が|を 回復する", pack=recovered),
     frame(
         Happening,
         "{what:what}が {other:what}に? アタックする",

@@ -16,11 +16,13 @@ from ...effects.tree import (
     AnyOf,
     Coloured,
     Compare,
+    Condition,
     Count,
     Every,
     Extreme,
     Filter,
     Greatest,
+    Happening,
     InLanes,
     IsIt,
     Keyword,
@@ -38,16 +40,18 @@ from ...effects.tree import (
     This,
     Typed,
     Variable,
+    When,
 )
 from ...language.actions.endings import changes_so, deals_so, pays
 from ...language.actions.modifiers import with_number
 from ...language.actions.nouns import cost_of_playing, counted, damage_dealt, damage_dealt_to
-from ...language.clauses import Ending, Item, Many, Marked, Span, StatBy, VerbForm
+from ...language.clauses import Ending, Item, Many, Marked, Moment, Span, StatBy, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import KINDS as SHARED_KINDS
 from ...language.kinds import of_phrase
 from ...language.meanings import (
     ALL,
+    DAMAGED,
     DOER,
     Acted,
     DeckEnd,
@@ -82,6 +86,7 @@ from ..tree import Cores, HasAbility, Incapacitated, Symbols
 
 ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "I": 1, "II": 2, "III": 3, "IV": 4, "1": 1, "2": 2, "3": 3, "4": 4}
 GRAMMAR: Final = """
+conditions: BattleBegins                         -> battle_begins
 zones: Zone Or wait_numbers                      -> more
      | WaitZone Range WaitNumber                 -> waits_through
 wait_numbers: WaitNumber                         -> one
@@ -143,6 +148,7 @@ core_source: CorePlace                           -> core_place
            | Player "の" Zone                    -> of_waiting_place
 number_word: NumberWord                          -> any_declared
            | number Compared "の" NumberWord     -> declared_from
+           | number "から" number UpTo "の" NumberWord -> declared_between
 item: simple "を" quantity "、" simple "を" quantity "、"? -> so_many_of_each
 test: type_names TypeSuffix                      -> of_types_so
 gift: KeywordsQuoted                             -> keywords
@@ -223,6 +229,8 @@ type_names: NameQuoted                           -> one
           | NameQuoted type_names                -> and_more
           | NameQuoted Or type_names             -> more
 """
+NumbersFrom = tuple[Amount, Amount | None]
+"""Of a number that is declared, the least and the greatest."""
 DECLARED_NUMBER: Final = Variable("X")
 """宣言した数字."""
 OWN_MASTER: Final = "player:own-master"
@@ -271,6 +279,9 @@ CORE_PLACES: Final = {
 EXTRA: Final[dict[str, dict[str, Any]]] = {
     "Whose": {"自": "you", "自分": "you", "あなた": "you", "相手": "opponent"}
     | dict.fromkeys(("各", "毎", "互いの", "お互いの", "各プレイヤーの"), "both"),
+    "BattleBegins": {
+        "バトル開始時": (When(Happening("attacked", This())), When(Happening("attacked", other=This()))),
+    },
     "WaitZone": {
         f"{before}ウェイトゾーン{word}": f"wait-{number}"
         for word, number in ROMANS.items()
@@ -346,7 +357,12 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "LifeWord": {"ライフ": "ライフ"},
     "Side": {"味方": YOU, "敵": OPPONENT, "敵味方": BOTH},
     "ShortColour": {word: name for name, words in book.COLOURS.items() for word in words},
-    "Happened": dict.fromkeys(("与えたダメージ", "与えたダメージの点数", "同じ点数"), "happened"),
+    "Happened": {
+        "同じ点数": (),
+        **dict.fromkeys(("与えたダメージ", "与えたダメージの点数"), DAMAGED),
+        **dict.fromkeys(("得たライフ", "得たライフの点数", "回復したライフ"), ("gained-life",)),
+        **dict.fromkeys(("失ったライフ", "失ったライフの点数"), ("lost-life",)),
+    },
     "SameName": dict.fromkeys(("と同じ名前の", "と同じカード名の", "と同名の"), "same"),
     "FreeLanes": dict.fromkeys(("空いているレーン", "空いたレーン", "空きレーン"), "free"),
     "OnCard": {"ダメージ": "damage"},
@@ -392,7 +408,15 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     },
     "Mono": {word: word for word in ("もの", "ミニオン", "カード", "ユニット")},
     "Towards": {"へ": "へ", "に": "に"},
-    "Mutual": dict.fromkeys(("お互いの", "互いの", "お互いに", "互いに", "それぞれの", "自身の"), "own"),
+    "Mutual": dict.fromkeys(
+        (
+            *(f"{both}{of}" for both in ("お互い", "互い") for of in ("の", "に", "に自身の")),
+            "それぞれの",
+            "それぞれ自身の",
+            "自身の",
+        ),
+        "own",
+    ),
     "MaxWord": {"の最大値": True, "の最小値": False},
     "CostAnd": dict.fromkeys(("／", "・", "＋", "と"), "and"),
     "TakeWord": dict.fromkeys(("取り", "取って"), "take"),
@@ -444,9 +468,9 @@ class TakenCores(Item):
 
 @dataclass(frozen=True, slots=True)
 class Declaring(Item):
-    """数字を1つ宣言し: any from this on."""
+    """数字を1つ宣言し: any from this on, to that."""
 
-    least: Amount
+    numbers: NumbersFrom
 
 
 @dataclass(frozen=True, slots=True)
@@ -506,9 +530,9 @@ class SameNumbers(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class NumberToDeclare(Phrase):
-    """数字, any from this on."""
+    """数字, any from this on, to that."""
 
-    least: Amount
+    numbers: NumbersFrom
 
 
 @dataclass(frozen=True, slots=True)
@@ -743,8 +767,8 @@ def same_numbers(phrase: Phrase, same: str, stats: tuple[str, ...]) -> Phrase | 
     return SameNumbers(Numbers(stats, phrase.subject)) if same and isinstance(phrase, Referred) else None
 
 
-def number_to_declare(least: Amount) -> Phrase:
-    return NumberToDeclare(least)
+def number_to_declare(numbers: NumbersFrom) -> Phrase:
+    return NumberToDeclare(numbers)
 
 
 def so_much_for(amount: Amount, stat: str) -> Phrase:
@@ -952,17 +976,28 @@ def said_mode(mode: str) -> Phrase:
 
 
 @told_where
-def declaring(at: Span, least: Amount, quantity: Quantity, word: str) -> Item | None:
+def battle_begins(at: Span, conditions: tuple[Condition, ...]) -> tuple[tuple[Item, ...], ...]:
+    """When it attacks and when it is attacked (L74)."""
+    return tuple((Moment(at, one),) for one in conditions)
+
+
+@told_where
+def declaring(at: Span, numbers: NumbersFrom, quantity: Quantity, word: str) -> Item | None:
     """1以上の数字を1つ宣言し."""
-    return Declaring(at, least) if word and quantity == Quantity(Number(1), "つ") else None
+    return Declaring(at, numbers) if word and quantity == Quantity(Number(1), "つ") else None
 
 
-def any_declared(word: str) -> Amount | None:
-    return Number(0) if word else None
+def any_declared(word: str) -> NumbersFrom | None:
+    return (Number(0), None) if word else None
 
 
-def declared_from(least: Amount, how: str, word: str) -> Amount | None:
-    return least if word and how == ">=" else None
+def declared_from(least: Amount, how: str, word: str) -> NumbersFrom | None:
+    return (least, None) if word and how == ">=" else None
+
+
+def declared_between(least: Amount, most: Amount, up_to: str, word: str) -> NumbersFrom | None:
+    """1から3までの数字."""
+    return (least, most) if word and up_to else None
 
 
 def waiting_place(zone: str) -> Phrase | None:
@@ -1194,7 +1229,9 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         pays_bare_and,
         opponent_in_battle,
         said_mode,
+        battle_begins,
         declaring,
+        declared_between,
         any_declared,
         declared_from,
         waiting_place,
@@ -1380,7 +1417,7 @@ KINDS: Final[dict[str, Kind]] = {
     "cards": of_phrase(_cards_there, Unnamed()),
     "target": of_phrase(_target_there, Unnamed()),
     "mode": _of(lambda phrase: phrase.mode if isinstance(phrase, ModePhrase) else None),
-    "declaring": Kind(lambda item: item.least if isinstance(item, Declaring) else None),
+    "declaring": Kind(lambda item: item.numbers if isinstance(item, Declaring) else None),
     "in-all": _of(lambda phrase: phrase.amount if isinstance(phrase, DamageInAll) else None),
     "damage-on": _of(_named("ダメージ")),
     "all": Kind(lambda item: True if isinstance(item, Many) and item.quantity == ALL else None),
@@ -1433,7 +1470,7 @@ KINDS: Final[dict[str, Kind]] = {
     "costs-of": _of(_costs_of),
     "next-damage": _of(lambda phrase: phrase.damage if isinstance(phrase, NextDamage) else None),
     "same-numbers": _of(lambda phrase: phrase.numbers if isinstance(phrase, SameNumbers) else None),
-    "number-word": _of(lambda phrase: phrase.least if isinstance(phrase, NumberToDeclare) else None),
+    "number-word": _of(lambda phrase: phrase.numbers if isinstance(phrase, NumberToDeclare) else None),
     "free-lanes": _of(lambda phrase: phrase.whose if isinstance(phrase, FreeLanesOf) and not phrase.all else None),
     "each-free-lane": _of(lambda phrase: phrase.whose if isinstance(phrase, FreeLanesOf) else None),
     "lanes-of-player": _of(lambda phrase: phrase.whose if isinstance(phrase, LanesOf) else None),

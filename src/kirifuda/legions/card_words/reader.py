@@ -40,6 +40,7 @@ from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.slots import tidied
 from .. import vocabulary as book
 from ..tree import ExhaustThis, PayPoints, ReverseThis, Spend, WithCost
+from . import broken_elsewhere
 from .asides import Aside, JustOnce, added
 from .frames import FRAMES, CountsAsBattle, Paid
 from .reminders import without_reminders
@@ -245,6 +246,12 @@ class _Text(TextReader):
             conditions = self._limited(conditions, part.whole)
         if self.through:
             conditions = (Standing(self.through),)
+        if broken_elsewhere.speaks_of_it(conditions, tuple(said)):
+            standing = None if costs else broken_elsewhere.as_standing(conditions, tuple(said))
+            if standing is None:
+                self.problem(part.whole.span(), "broken-already")
+            else:
+                conditions, said = standing[0], list(standing[1])
         if not self.broken:
             made = self._made(part.name, conditions, costs, said)
             self.abilities.append(replace(made, works_in=works_in) if works_in else made)

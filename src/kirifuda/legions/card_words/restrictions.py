@@ -510,7 +510,7 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         UnlockCards,
-        "{whose:player}は? {filter:filter}を アンロックする",
+        "{whose:someone}は? {filter:filter}を アンロックする",
         forms=MAY,
         pack=unlocks,
         unpack=what_unlocks,

@@ -23,6 +23,7 @@ from ...effects.tree import (
     YOU,
     Ability,
     Activated,
+    Amount,
     AnyOf,
     AtPhase,
     CardText,
@@ -51,14 +52,16 @@ from ...effects.tree import (
     Stat,
     Test,
     This,
+    Those,
     Times,
+    TopCards,
     Typed,
     When,
 )
 from ...language.meanings import DOER, Gifts, Given, Place, Spot
 from ...language.say.amounts import figure, in_all, is_figure, many, number
 from ...language.say.cards import TESTS, cards, subject
-from ...language.say.clauses import happening
+from ...language.say.clauses import filter_of, happening
 from ...language.say.kinds import SAID, belonging
 from ...language.say.sentences import Text, same
 from ...language.say.speaker import Manner, Part, Speaker
@@ -302,9 +305,7 @@ def manner() -> Manner:
             "some-kind": lambda s, one: Part(cards(s, one)),
             "several": lambda s, one: Part(_several(s, one)),
             "declared-word": lambda s, of: Part(_declared(s, of)),
-            "declaring": lambda s, least: Part(
-                "数字を1つ宣言し、" if least == Number(0) else f"{figure(least)}以上の数字を1つ宣言し、"
-            ),
+            "declaring": lambda s, numbers: Part(f"{_numbers_from(*numbers)}数字を1つ宣言し、"),
             "own-damage": lambda s, one: SAID["damage"](s, one),
             "half-of-it": SAID["half"],
             "hand-cards": lambda s, _: Part("手札"),
@@ -334,7 +335,7 @@ def manner() -> Manner:
             Minus: _minus,
             Stat: in_all,
             Own: lambda s, one: f"それぞれの{usual(s.vocabulary.stats, one.stat)}",
-            Done: lambda s, one: "そうした枚数",
+            Done: lambda s, one: s.pick(("そうした枚数", "その点数", "そうした合計枚数", "そうした合計点数")),
             Happened: lambda s, one: "その点数",
         },
         per={
@@ -345,7 +346,7 @@ def manner() -> Manner:
         },
         qualities={Typed: lambda s, one: _typed(one), Named: lambda s, one: _names(one)},
         brings_up={PutTokens: lambda one: (Filter(categories=("minion",)), one.count != Number(1))},
-        located=lambda of: "" if of.whose != EITHER and of.categories in SOLE else "フィールドにある",
+        located=_located,
         names_this=True,
         says_you=True,
     )
@@ -354,6 +355,13 @@ def manner() -> Manner:
 PHASE_TIMES: Final = {
     word: time for word, time in sentences().vocabulary.times.items() if "の" not in word and "フェイズ" in word
 }
+
+
+def _located(of: Filter) -> str:
+    """What each player has one of needs no place; what is played never lies on the field (33-1)."""
+    sole = of.whose != EITHER and of.categories in SOLE
+    played = bool(of.categories) and set(of.categories) <= {"skill", "arts"}
+    return "" if sole or played else "フィールドにある"
 
 
 def keyword(one: Keyword) -> str:
@@ -394,7 +402,14 @@ def _multiplied(one: Modify) -> SetNumbers | None:
 
 
 def _put(s: Speaker, one: Move) -> str:
-    return {"hand": "戻す", "exile": "除外する"}.get(one.to, "置く")
+    """From elsewhere than the deck cards go back to the hand; of the deck they are added to it."""
+    if one.to != "hand":
+        return "除外する" if one.to == "exile" else "置く"
+    of = filter_of(s, one.subject)
+    if isinstance(one.subject, TopCards) or (of is not None and of.zones == ("deck",)):
+        return "加える"
+    looked = isinstance(one.subject, Those) and s.said.looked == one.subject.slot
+    return "加える" if looked else "戻す"
 
 
 def _gifts(s: Speaker, one: Gifts) -> str:
@@ -453,7 +468,7 @@ def _cores(s: Speaker, one: CorePhrase) -> Part:
     quantity = one.quantity
     if quantity is None:
         raise Unsayable(one)
-    many = "全て" if quantity.count is None else f"{figure(quantity.count)}つ"
+    many = "全て" if quantity.count is None else f"{figure(quantity.count)}個"
     return Part(_core_word(s, one.whose, one.where), many)
 
 
@@ -494,3 +509,9 @@ def _minus(s: Speaker, one: Minus) -> str:
     if one.one == Number(3) and isinstance(one.other, Count) and one.other.of.zones == ("minion-zone",):
         return f"{s.of(one.other.of.whose)}空いているレーンの数"
     return f"{number(s, one.one)}から{number(s, one.other)}を引いた数"
+
+
+def _numbers_from(least: Amount, most: Amount | None) -> str:
+    if most is not None:
+        return f"{figure(least)}から{figure(most)}までの"
+    return "" if least == Number(0) else f"{figure(least)}以上の"

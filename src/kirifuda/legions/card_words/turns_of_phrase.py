@@ -82,6 +82,7 @@ from ...language.meanings import (
     Measure,
     Numbers,
     OfItself,
+    OfTheirs,
     Place,
     PlayCost,
     Quantity,
@@ -126,7 +127,7 @@ from .frames import (
 )
 from .frames import placed as put_on_field
 from .happenings import placed
-from .places import DECLARED_NUMBER, AttackWith, CorePhrase, CorePlace, LanePhrase, TokenKinds, Tokens
+from .places import DECLARED_NUMBER, AttackWith, CorePhrase, CorePlace, LanePhrase, NumbersFrom, TokenKinds, Tokens
 from .restrictions import CANNOT, MAY, NOT, by_effects, cards, not_at_the_next_start, not_chosen_by
 
 
@@ -329,7 +330,7 @@ def cores_than_theirs(one: Cores, whose: str, how: str) -> Fact | None:
 
 def placed_from(
     place: Place, what: Things, to: Place | Spot | LanePhrase | None = None, lying: str = ""
-) -> Move | None:
+) -> Move | OfTheirs | None:
     """手札からミニオンを1枚場に出す."""
     found = _there(place, what)
     return put_on_field(found, to, lying) if found is not None else None
@@ -449,9 +450,9 @@ def all_cost(cost: PlayCost, all: bool, by: Amount, down: bool) -> ChangeCost | 
     return costs(cost, by, down) if all else None
 
 
-def number_declared(least: Amount, one: Quantity) -> ChooseNumber | None:
+def number_declared(numbers: NumbersFrom, one: Quantity) -> ChooseNumber | None:
     """数字を1つ宣言する: 宣言した数字, from there on."""
-    return ChooseNumber(DECLARED_NUMBER.name, least) if one == Quantity(Number(1), "つ") else None
+    return ChooseNumber(DECLARED_NUMBER.name, *numbers) if one == Quantity(Number(1), "つ") else None
 
 
 def tokens_in_each(lanes: str, tokens: Tokens) -> PutTokens | None:
@@ -599,7 +600,7 @@ TURNS_OF_PHRASE: Final[tuple[Frame, ...]] = (
     frame(Damage, "{much:so-often} {to:target}に {hurt:bare-damage}だ ダメージ", pack=damage_so_often),
     frame(ChangeCost, "{cost:play-cost}は|が {all:all} {by:number} 減る|下がる", pack=all_cost, down=True),
     frame(ChangeCost, "{cost:play-cost}は|が {all:all} {by:number} 増える|上がる", pack=all_cost, down=False),
-    frame(ChooseNumber, "{least:number-word}を {one:many} 宣言する|選ぶ", pack=number_declared),
+    frame(ChooseNumber, "{numbers:number-word}を {one:many} 宣言する|選ぶ", pack=number_declared),
     frame(Draw, "{whose:player}は|が? {count:amount}だ ドロー", pack=lambda whose, count: Draw(whose, count)),
     frame(Move, "{count:amount}だ ディスカード", pack=thrown_away),
     frame(PutTokens, "{lanes:each-free-lane}に {tokens:tokens}を 置く|配置する", pack=tokens_in_each),

@@ -11,12 +11,15 @@ from ...effects.statements import (
     ChooseNumber,
     Damage,
     Draw,
+    If,
     Instead,
     Let,
     LookAt,
     Move,
 )
 from ...effects.tree import (
+    AS_LONG_AS,
+    STAYS,
     CardText,
     Cost,
     Count,
@@ -27,6 +30,8 @@ from ...effects.tree import (
     IsIt,
     Node,
     Oriented,
+    Standing,
+    Statement,
     This,
     Those,
     Variable,
@@ -103,7 +108,23 @@ def _letters_are_known(text: CardText) -> None:
         raise Refused("unclear", (0, 0))
 
 
+def _ends(one: Statement) -> bool:
+    """It says of itself until when it is so."""
+    if isinstance(one, If):
+        return any(_ends(each) for each in (*one.then, *one.otherwise))
+    return getattr(one, "lasts", STAYS) not in (STAYS, AS_LONG_AS)
+
+
+def _stands_always(text: CardText) -> None:
+    """What is so as long as the card is there is not so until the end of a turn (37-3)."""
+    for ability in text.abilities:
+        stands = all(isinstance(one, Standing) for one in ability.conditions)
+        if stands and any(_ends(one) for sentence in ability.sentences for one in sentence):
+            raise Refused("until-when", (0, 0))
+
+
 def checked(text: CardText) -> CardText:
+    _stands_always(text)
     _letters_are_known(text)
     _in_place_of_what(text)
     for node in parts_of(text):
@@ -131,11 +152,16 @@ def _only_others_come(parts: Iterable[Any]) -> None:
 
 
 def _only_units_are_hurt(parts: Iterable[Any]) -> None:
-    """Damage, breaking and ＋1／＋1 are for cards on the field (11-1, 12-1, 39-4), not for those just drawn or seen."""
+    """Damage and ＋1／＋1 are for cards on the field (11-1), not for those just drawn or seen.
+
+    A card breaks wherever it is, if the text says where it lies (12-1, 39-4).
+    """
     elsewhere: set[int] = set()
+    breakable: set[int] = set()
     for one in parts:
         if isinstance(one, CardsPicked | ChooseAtRandom) and one.filter.zones:
             elsewhere |= set() if set(one.filter.zones) & _ON_THE_FIELD else {one.slot}
+            breakable |= {one.slot}
         elif isinstance(one, Draw | LookAt) and one.slot is not None:
             of_the_field = isinstance(one, LookAt) and isinstance(one.subject, Every) and not one.subject.filter.zones
             if not of_the_field and not (isinstance(one, LookAt) and isinstance(one.subject, Those)):
@@ -146,5 +172,6 @@ def _only_units_are_hurt(parts: Iterable[Any]) -> None:
             elsewhere |= set() if one.to in _ON_THE_FIELD else {one.subject.slot}
         elif isinstance(one, Damage | Break | Modify | MoveLane):
             hurt = one.to if isinstance(one, Damage) else one.subject
-            if isinstance(hurt, Those) and hurt.slot in elsewhere:
+            unhurt = elsewhere - breakable if isinstance(one, Break) else elsewhere
+            if isinstance(hurt, Those) and hurt.slot in unhurt:
                 raise Refused("not-on-the-field", (0, 0))

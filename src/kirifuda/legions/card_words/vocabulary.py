@@ -13,6 +13,7 @@ from ...effects.statements import (
     Damage,
     Destroy,
     Forbid,
+    GainLife,
     Instead,
     Let,
     SetNumbers,
@@ -139,21 +140,15 @@ def _durations() -> dict[str, str]:
         "このターンの間": THIS_TURN,
         "このターン中": THIS_TURN,
         "このターン": THIS_TURN,
+        "このバトルの間": THIS_BATTLE,
         "バトル終了時まで": THIS_BATTLE,
         "このバトル終了時まで": THIS_BATTLE,
-        "このバトルの間": THIS_BATTLE,
         "このバトル中": THIS_BATTLE,
     }
     found |= {f"次のターン{during}": NEXT_TURN + EITHER for during in ("の間", "中", "")}
     for whose, owner in _next():
         side = "your" if whose == YOU else "opponents"
         own = OWN if "自分" in owner else ""
-        if whose == OPPONENT:
-            found |= {
-                f"{them}ターン{end}": "opponents-next-turn-end"
-                for them in ("相手", "相手の", "対戦相手の")
-                for end in ("終了時まで", "の終了時まで", "終了まで")
-            }
         for end in ("終了時まで", "の終了時まで", "終了まで", "の終わりまで"):
             found[f"{owner}ターン{end}"] = f"{own}{side}-next-turn-end"
         for start in ("開始時まで", "の開始時まで", "の初めまで", "の始めまで"):
@@ -161,6 +156,9 @@ def _durations() -> dict[str, str]:
         found[f"{owner}ターンまで"] = f"{own}{side}-next-turn-start"
         for during in ("の間", "中", ""):
             found[f"{owner}ターン{during}"] = own + NEXT_TURN + whose
+    for them in ("相手", "相手の", "対戦相手の"):
+        for end in ("終了時まで", "の終了時まで", "終了まで"):
+            found[f"{them}ターン{end}"] = "opponents-next-turn-end"
     return found
 
 
@@ -365,6 +363,7 @@ ADVERBS: Final = {
     "好きな順序で": "好きな順番で",
     "裏向きに": "裏向きに",
     "裏向きのまま": "裏向きに",
+    "このターンの後に": "このターンの後に",
     "好きなように割り振って": "割り振って",
     "自由に割り振って": "割り振って",
     "割り振って": "割り振って",
@@ -522,15 +521,17 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "自分": SELF,
             "相手": OPPONENT,
             "対戦相手": OPPONENT,
-            "お互い": BOTH,
             "互い": BOTH,
             "互いのプレイヤー": BOTH,
+            "お互い": BOTH,
             "お互いのプレイヤー": BOTH,
+            "ターンプレイヤー": TURN_PLAYER,
             "各プレイヤー": BOTH,
             "両プレイヤー": BOTH,
             "両方のプレイヤー": BOTH,
             "全プレイヤー": BOTH,
             "全てのプレイヤー": BOTH,
+            "すべてのプレイヤー": BOTH,
             "どちらか": EITHER,
             "自身": SELF,
             "持ち主": OWNER,
@@ -621,11 +622,11 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         chosen_by={},
         finished=finished,
         each_at_once=False,
-        waits=frozenset({THIS_TURN, STAYS}),
+        waits=frozenset({THIS_TURN, STAYS, THIS_BATTLE}),
         when_so=None,
         permits=(UnlockCards,),
         stands=(UnlockCards, Let),
-        counted=(Break, ExhaustCores, MoveCores),
+        counted=(Break, Damage, ExhaustCores, GainLife, MoveCores),
         keeps={MasterAttack: _attack_of_whom},
         purposes={},
         called=lambda subject, owner: None,
