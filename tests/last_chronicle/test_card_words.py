@@ -3,6 +3,7 @@
 Whatever it reads, it reads as that does, but for the texts listed here, of which it is right.
 """
 
+import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
@@ -15,13 +16,17 @@ import kirifuda.last_chronicle.kinds_of_effect
 from kirifuda.effects import statements as shared_statements
 from kirifuda.effects.notation import shown
 from kirifuda.effects.tree import CardText, Filter, Node, Statement
-from kirifuda.language.trouble import Refused
+from kirifuda.language.say.tape import Unsayable
 from kirifuda.last_chronicle import card_text
 from kirifuda.last_chronicle.card_files import read_files
 from kirifuda.last_chronicle.card_text import compile_text
+from kirifuda.last_chronicle.card_words.reader import compile_text as compile_in_one_language
 from kirifuda.last_chronicle.card_words.reader import read_text
+from kirifuda.last_chronicle.card_words.speaker import say_text
 from kirifuda.last_chronicle.card_words.validator import NOT_PLAYED
+from kirifuda.last_chronicle.vocabulary import TYPES
 from kirifuda.last_chronicle.words import VERBS
+from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 CARDS = sorted((Path(__file__).parents[2] / "cards" / "last_chronicle").glob("*.toml"))
 FILE = Path(__file__).with_name("card_text") / "same_texts.txt"
@@ -99,7 +104,7 @@ def test_what_is_read_means_the_same_or_is_listed() -> None:
         for text in (usual, *others):
             try:
                 found = read_text(text, (kind,), NAME)
-            except Refused:
+            except NotUnderstood:
                 continue
             usual_read += text is usual
             other_read += text is not usual
@@ -107,7 +112,7 @@ def test_what_is_read_means_the_same_or_is_listed() -> None:
                 otherwise[written(text)] = shown(found)
     assert sorted(otherwise.keys() - OTHERWISE.keys()) == []
     assert usual_read >= 442
-    assert other_read >= 482
+    assert other_read >= 484
 
 
 TRIALS = [
@@ -124,7 +129,7 @@ def test_texts_that_are_on_no_card_mean_the_same_or_are_listed() -> None:
         text = typed.replace("⏎", "\n")
         try:
             found = read_text(text, (kind,), NAME)
-        except Refused:
+        except NotUnderstood:
             continue
         read += 1
         if in_one_order(found) != in_one_order(compile_text(text, (kind,), NAME)):
@@ -168,14 +173,62 @@ def test_it_means_what_it_says(kind: str, text: str, tree: str) -> None:
     assert shown(read_text(text.replace("⏎", "\n"), (kind,), NAME)) == tree
 
 
+UNSAID = [
+    (*block.strip().split("\n", 1)[0].split("|", 1), block.strip().split("\n", 1)[1])
+    for block in FILE.with_name("unsaid_texts.txt").read_text(encoding="utf-8").split("\n\n")
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "tree"), UNSAID)
+def test_it_means_what_it_says_and_cannot_be_said_back_yet(kind: str, text: str, tree: str) -> None:
+    meant = read_text(text, (kind,), NAME)
+    assert shown(meant) == tree
+    with pytest.raises(Unsayable):
+        say_text(meant, (kind,))
+
+
 UNCLEAR = [line.split("\t") for line in FILE.with_name("unclear_texts.tsv").read_text(encoding="utf-8").splitlines()]
 
 
 @pytest.mark.parametrize(("kind", "text", "reason"), UNCLEAR)
 def test_what_is_not_clear_is_refused(kind: str, text: str, reason: str) -> None:
-    with pytest.raises(Refused) as refused:
-        read_text(text.replace("⏎", "\n"), (kind,), NAME)
-    assert refused.value.reason == reason
+    with pytest.raises((NotUnderstood, TwoReadings)) as refused:
+        compile_in_one_language(text.replace("⏎", "\n"), (kind,), NAME)
+    trouble = refused.value
+    found = [one.what.key for one in trouble.problems] if isinstance(trouble, NotUnderstood) else ["two-readings"]
+    assert [key.removeprefix("reading-") for key in found] == reason.split()
+
+
+def scenario_texts() -> Iterator[tuple[str, str]]:
+    """Type and text of every card of the scenarios."""
+    for file in sorted((Path(__file__).parents[1] / "scenarios" / "last_chronicle").rglob("cards*.toml")):
+        for card in tomllib.loads(file.read_text(encoding="utf-8")).get("card", ()):
+            kind = next((name for name, words in TYPES.items() if card.get("type") in (name, *words)), "")
+            if kind and card.get("text"):
+                yield kind, card["text"]
+
+
+def test_texts_of_the_scenarios_mean_the_same_or_are_listed() -> None:
+    otherwise = []
+    unread = 0
+    for kind, text in scenario_texts():
+        try:
+            meant = compile_text(text, (kind,))
+        except (NotUnderstood, TwoReadings):
+            continue  # a row or a burst among it, which belongs elsewhere
+        try:
+            found = read_text(text, (kind,))
+        except NotUnderstood:
+            unread += 1
+            continue
+        if in_one_order(found) != in_one_order(meant):
+            otherwise.append(written(text))
+    assert sorted(set(otherwise) - OTHERWISE.keys()) == []
+    assert unread <= UNREAD_OF_SCENARIOS
+
+
+UNREAD_OF_SCENARIOS = 94
+"""So many texts of the scenarios are to be read before the old reader can go."""
 
 
 def test_every_shared_statement_is_played_or_refused() -> None:
@@ -202,6 +255,6 @@ def test_a_modifier_before_a_noun_always_changes_what_is_meant() -> None:
                 try:
                     if read_text(longer, (kind,), NAME) == read_text(usual, (kind,), NAME):
                         unchanged.append(longer)
-                except Refused:
+                except NotUnderstood:
                     continue
     assert unchanged == []

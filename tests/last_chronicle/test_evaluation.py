@@ -4,7 +4,7 @@ import pytest
 
 import kirifuda
 from kirifuda.agents import Greedy, Random
-from kirifuda.agents.greedy import worth_trying
+from kirifuda.agents.calling import worth_trying
 from kirifuda.last_chronicle.decks import starter_decks
 from kirifuda.last_chronicle.evaluation import evaluate, is_free
 from kirifuda.last_chronicle.option_codes import PASS, SOUL_ACTION, STONE, parts
@@ -14,7 +14,7 @@ from .board import laid, table
 
 def worth(one: dict, two: dict | None = None, **facts) -> float:
     g = table(laid({"life": 10} | one, {"life": 10} | (two or {}), **facts))
-    assert evaluate(g, 0) == -evaluate(g, 1), "what is good for one is as bad for the other"
+    assert evaluate(g, 0) == pytest.approx(1 - evaluate(g, 1)), "what is good for one is as bad for the other"
     return evaluate(g, 0)
 
 
@@ -24,7 +24,6 @@ def worth(one: dict, two: dict | None = None, **facts) -> float:
         ({"life": 11}, {}),
         ({"life": 4}, {"life": 2, "advance-points": 3}),
         ({"era-yard": ["試しの兵"] * 2}, {}),
-        ({"era-yard": ["試しの兵"] * 2}, {"ca-yard": ["試しの書"] * 3}),
         ({"ca-yard": ["試しの書"]}, {"ca-yard": ["試しの火"]}),
         ({"soul-yard": ["試しの兵"]}, {"hand": ["試しの兵"]}),
         ({"soul-yard": ["試しの兵"]}, {"soul-yard": ["試しの兵 wiped"]}),
@@ -49,7 +48,7 @@ def test_a_lethal_attack_counts_for_more_than_a_unit() -> None:
     attackers = {"battlefield": ["試しの兵"] * 2}
     open_to_it = worth(attackers, {"life": 2})
     blocked = worth(attackers, {"life": 2, "battlefield": ["試しの兵"]})
-    assert open_to_it - blocked > 25
+    assert open_to_it > blocked + 0.05
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ from tests.last_chronicle.test_card_words import CARDS, GROUPS, MEANT, NAME
 from kirifuda.effects.statements import Choose, Destroy, Draw, GainLife, Orient
 from kirifuda.effects.tree import OPPONENT, YOU, CardText, Filter, Number, Those, Variable
 from kirifuda.language.say.tape import Unsayable
-from kirifuda.language.trouble import Refused
 from kirifuda.last_chronicle import card_text
 from kirifuda.last_chronicle.card_files import read_files
 from kirifuda.last_chronicle.card_words.reader import read_text
 from kirifuda.last_chronicle.card_words.speaker import say_text
 from kirifuda.last_chronicle.statements import Designate, Discard, Put, Sacrifice
+from kirifuda.text.problems import NotUnderstood
 
 Asked = tuple[str, tuple[str, ...], str, tuple[str, ...], bool]
 """The text, the types of its card, the name, the rows, whether it is a burst."""
@@ -47,7 +47,7 @@ def read(asked: list[Asked]) -> dict[tuple[CardText, tuple[str, ...], bool], str
     for text, types, name, rows, burst in asked:
         try:
             found.setdefault((read_text(text, types, name, rows, burst), types, burst), text)
-        except Refused:
+        except NotUnderstood:
             continue
     return found
 

@@ -7,7 +7,7 @@ import pytest
 
 import kirifuda
 from kirifuda.agents import Random
-from kirifuda.deck_building import BUILDINGS, breach_phrase, building_with, built_in_decks, fitting_game
+from kirifuda.deck_building import breach_phrase, building_of, building_with, built_in_decks, fitting_game
 from kirifuda.errors import Complaint
 from kirifuda.kernel.game import Game
 from kirifuda.replay import load, save
@@ -87,5 +87,5 @@ def test_there_are_no_restricted_cards(regulation: str) -> None:
         kirifuda.start("last-chronicle", regulation=regulation)
     assert caught.value.phrase.key == "complaint-no-restrictions"
     with pytest.raises(Complaint) as caught:
-        BUILDINGS["last-chronicle"]().regulation(regulation)
+        building_of("last-chronicle").regulation(regulation)
     assert caught.value.phrase.key == "complaint-no-restrictions"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kirifuda.last_chronicle.card_text import compile_text, render
-from kirifuda.last_chronicle.card_text.wordings import CONDITIONS, COSTS
+from kirifuda.last_chronicle.card_words.wordings import CONDITIONS, COSTS
 
 FILE = Path(__file__).with_name("same_texts.txt")
 NAME = "試しの竜"

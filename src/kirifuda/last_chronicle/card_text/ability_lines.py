@@ -13,6 +13,7 @@ from ...text.parsing import Branch
 from ...text.sentences import Options
 from ...text.slots import tidied
 from ..book import clause
+from ..card_words.wordings import CONDITIONS
 from ..statements import Discard
 from ..tree import Provided, StateTrigger, TimesATurn
 from . import special_lines
@@ -27,7 +28,6 @@ from .scope import Scope
 from .sentences import SentenceReader
 from .special_lines import Limits
 from .text_reader import InBrackets, apart
-from .wordings import CONDITIONS
 
 
 @dataclass(frozen=True, slots=True)

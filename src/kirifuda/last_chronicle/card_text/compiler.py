@@ -13,11 +13,12 @@ from ...text.normalise import normalise, plain
 from ...text.slots import tidied
 from ...text.witnesses import Words, borne_out
 from ..book import clause
+from ..card_words.keywords import FORMS
 from ..card_words.marked_rows import mark_of, on_lines_of_their_own
 from ..tree import ChronicleKeyword
 from . import special_lines
 from .expectations import nearest_keywords
-from .keywords import KEYWORD_FORMS, keywords_in
+from .keywords import keywords_in
 from .layout import CONTINUES, Line, joined, lines_of
 from .lexicon import KEYWORD, KEYWORD_WORDS
 from .prices import in_angle_brackets
@@ -193,8 +194,8 @@ class _Compiler(RowLines):
                 continue
             known = re.match(KEYWORD, word.text)
             if known is not None:
-                form = KEYWORD_FORMS[KEYWORD_WORDS[known.group()]]
-                self._problem(word.span(), "keyword-form", (f"『{form}』",), word=word.span().of(self.typed))
+                form = FORMS[KEYWORD_WORDS[known.group()]]
+                self._problem(word.span(), "keyword-form", (form,), word=word.span().of(self.typed))
             else:
                 nearest = nearest_keywords(word.text)
                 self._problem(word.span(), "no-keyword", nearest, word=word.span().of(self.typed))

@@ -2,8 +2,8 @@
 
 from ...text.expectations import CONDITION, COST, SENTENCE
 from ...text.nearest import clause_around, nearest
+from ..card_words.wordings import CONDITIONS, COSTS, SENTENCES
 from ..vocabulary import KEYWORDS
-from .wordings import CONDITIONS, COSTS, SENTENCES
 
 _WORDINGS = {SENTENCE: (*SENTENCES, *CONDITIONS), CONDITION: CONDITIONS, COST: (*COSTS, *SENTENCES)}
 

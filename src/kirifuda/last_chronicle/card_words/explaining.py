@@ -86,10 +86,10 @@ from ..tree import (
 )
 from ..vocabulary import KEYWORDS
 from .as_written import unfolded
+from .assembling import put_in
 from .counters import OfSize
 from .manner import paid_for_it
 from .phrases import CardOrPlayer, DamageTo
-from .reader import put_in
 from .speaker import manner_of, price, this_card
 from .wording import ANYONE, AsCard, Counter
 

@@ -58,6 +58,7 @@ from ...effects.tree import (
     This,
     Those,
     Together,
+    TopCards,
     Typed,
     Variable,
 )
@@ -152,6 +153,8 @@ ABILITIES: Final = {
 def put(subject: Subject, to: Place, lying: str = "", under: str = "") -> Put | None:
     """Into a zone: under whose control, in which state."""
     zone = to.zones[0]
+    if zone == "deck":
+        return None  # which end of it, or that it is shuffled, the shared sentence asks for
     if isinstance(subject, Some) and any(isinstance(test, OfSize) for test in subject.filter.tests):
         return None
     if zone in SIDES:
@@ -210,7 +213,7 @@ def _of_the_hand(subject: Subject) -> Subject | None:
         if subject.filter.zones not in ((), ("hand",)):
             return None
         return replace(subject, filter=replace(subject.filter, zones=("hand",)))
-    return subject
+    return None if isinstance(subject, TopCards) else subject
 
 
 def discarded(subject: Subject) -> tuple[Any, ...] | None:
@@ -569,6 +572,16 @@ def what_it_became(one: Become) -> Found | None:
     return {"subject": one.subject, "what": Filter(categories=one.types, tests=tuple(tests))}
 
 
+def what_else_it_became(one: Become) -> Found | None:
+    return what_it_became(replace(one, added=False)) if one.added else None
+
+
+def also_became(subject: Subject, what: Filter) -> Become | None:
+    """追加で【竜】になる: beside what it is."""
+    made = became(subject, what)
+    return replace(made[0], added=True) if made is not None and len(made) == 1 else None
+
+
 def became(subject: Subject, what: Filter) -> tuple[Any, ...] | None:
     """パワー4000でATK3の【機械】のユニットになる."""
     if what.whose != EITHER or what.zones:
@@ -679,6 +692,12 @@ def player_chosen(count: Quantity, whose: str) -> ChoosePlayer | None:
 
 def either_chosen(what: CardOrPlayer, by: str) -> ChooseCardOrPlayer | None:
     return ChooseCardOrPlayer(NEW, what.filter, Number(1), False, by, player=what.player)
+
+
+def marker_for_card(whose: str, count: Quantity, hand: Place) -> ExchangeMarkers | None:
+    """時代マーカーを1枚手札と交換する."""
+    own = hand.zones == ("hand",) and hand.whose in (EITHER, SELF, whose)
+    return ExchangeMarkers(whose, Number(1)) if own and _plain(count) == Number(1) else None
 
 
 def check_made(whose: str, count: Quantity) -> ChronoCheck | None:
@@ -968,6 +987,21 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(SetNumbers, "{subject:group}は {values:new-numbers}に なる", pack=numbers_set),
     frame(Become, "{subject:cards}を {what:filter}に する", pack=became),
+    frame(
+        Become,
+        "{subject:group}は ~追加で {what:filter}に なる",
+        pack=also_became,
+        unpack=what_else_it_became,
+        en="{subject} [become] {what:any} in addition",
+        clause="11.9.4.7",
+    ),
+    frame(Become, "{subject:group}は ~追加で {what:filter}を 持つ", pack=also_became),
+    frame(Become, "{subject:group}は {what:filter}にも なる", pack=also_became),
+    frame(
+        RemoveDamage,
+        "{subject:cards}から {damage:all-damage}を 取り除く",
+        pack=lambda subject, damage: RemoveDamage(subject) if damage else None,
+    ),
     frame(LoseEffects, "{subject:group}は? アビリティを 失う", en="{subject} [lose] all abilities", clause="11.9.4.7"),
     frame(
         GainLamps,
@@ -1164,6 +1198,18 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         ExchangeMarkers,
+        "{whose:player}は|が? 時代マーカーを {count:many} {hand:zone}と 交換する",
+        pack=lambda whose, count, hand: (
+            ExchangeMarkers(whose, Number(1))
+            if count.count == Number(1)
+            and not count.up_to
+            and hand.zones == ("hand",)
+            and hand.whose in (EITHER, SELF, whose)
+            else None
+        ),
+    ),
+    frame(
+        ExchangeMarkers,
         "{whose:player}は|が? 時代マーカーと手札を 交換する",
         count=Number(1),
         en="{whose} [exchange] an era marker and a card of the hand",
@@ -1207,6 +1253,13 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         "{whose:player}は|が? ~このターンの後に? 追加の1ターンを 行う|得る",
         en="{whose} [have] an additional turn after this turn",
         clause="9.7.3.4",
+    ),
+    frame(
+        SkipPhase,
+        "{whose:player}は ドローフェイズを 飛ばす",
+        phase="draw",
+        en="{whose} [skip] the draw phase",
+        clause="9.1",
     ),
     frame(
         SkipPhase,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...effects.tree import EITHER, YOU, Amount, Every, Filter, Happening, Number, Oriented, Subject
 from ...language.frame import Found, Frame, frame, never
 from ...language.frames.limbs import by_whom, where, whose_effect, zones_of
-from ...language.meanings import DOER, Hurt, Place, Thing
+from ...language.meanings import DOER, SELF, Hurt, Place, Thing
 from .. import vocabulary as book
 from .counters import Counters
 from .wording import AsCard
@@ -73,6 +73,8 @@ def where_moved(one: Happening) -> Found | None:
 
 
 def how_left(one: Happening) -> Found | None:
+    if one == Happening("moved", one.what, source=one.source, by=one.by) and len(one.source) == 1:
+        return {"what": one.what, "source": Place(one.source, EITHER), "effects": whose_effect(one.by)}
     if one != Happening("left", one.what, by=one.by):
         return None
     return {"what": one.what, "source": Place(BATTLEFIELD, EITHER)} | {"effects": whose_effect(one.by)}
@@ -80,7 +82,21 @@ def how_left(one: Happening) -> Found | None:
 
 def left(what: What, source: Place, effects: Thing | None = None) -> Happening | None:
     by = by_whom(effects)
-    return Happening("left", what, by=by) if by is not None and source == Place(BATTLEFIELD, EITHER) else None
+    if by is None or source == Place(BATTLEFIELD, EITHER):
+        return Happening("left", what, by=by) if by is not None else None
+    if not isinstance(what, Filter) or what.zones or in_play(what) is not None or source.zones == BATTLEFIELD:
+        return None  # a unit, and no unit card, lies nowhere else
+    if source.whose not in (EITHER, what.whose) and what.whose != EITHER:
+        return None
+    whose = what.whose if source.whose == EITHER else source.whose
+    return Happening("moved", replace(what, whose=whose), source=source.zones, by=by)
+
+
+def discarded_by(who: str, what: What) -> Happening | None:
+    """Whoever discards discards of their own hand (15.1.5)."""
+    if not isinstance(what, Filter) or what.whose not in (EITHER, SELF, who) or what.zones not in ((), ("hand",)):
+        return None
+    return Happening("discarded", replace(what, whose=EITHER, zones=()), who)
 
 
 def simple(kind: str) -> Callable[..., Happening | None]:
@@ -384,6 +400,14 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         Happening,
+        "{other:what}が ~戦闘で {what:what}を 破壊する",
+        kind="destroyed",
+        nature="combat",
+        en="{other} [destroy] {what} in combat",
+        clause="12.4.4",
+    ),
+    frame(
+        Happening,
         "{what:what}が ~戦闘で 破壊する",
         voices="passive",
         kind="destroyed",
@@ -421,6 +445,14 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         ),
         en="{what} [be] chosen {effects:by-effects}",
         clause="11.2.7",
+    ),
+    frame(
+        Happening,
+        "{who:someone}が {what:what}を 捨てる",
+        pack=discarded_by,
+        unpack=of_player("discarded"),
+        en="{who} [discard] {what}",
+        clause="15.1.5",
     ),
     frame(
         Happening,
@@ -615,6 +647,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         en="{who} [gain] advance points",
         clause="8.2.1.2",
     ),
+    frame(Happening, "{who:someone}が 時代マーカーを 交換する", kind="exchanged", unpack=never),
     frame(
         Happening,
         "{who:someone}が 時代マーカーと手札を 交換する",

@@ -62,6 +62,8 @@ def player_chosen(scope: Scope, one: ChoosePlayer) -> ChoosePlayer:
 
 
 def either_chosen(scope: Scope, one: ChooseCardOrPlayer) -> ChooseCardOrPlayer:
+    if scope.doer not in ("", YOU):
+        raise scope.refuse("no-such-thing")  # it is chosen on use, by who uses it
     slot = scope.new_slot()
     scope.brings_up(slot, one.filter.categories, several=False, chosen=True)
     return replace(one, slot=slot, by="")

@@ -9,6 +9,28 @@ from ..vocabulary import KEYWORDS
 from .souls import price_of
 
 PLAIN: Final = ("valor", "haste", "aura", "crystallize", "pursuit", "absorb", "union")
+FORMS: Final = {
+    "valor": "『勇猛』",
+    "haste": "『速攻』",
+    "aura": "『オーラ』",
+    "breakthrough": "『突破 2』",
+    "crystallize": "『魂石化』",
+    "soul-change": "『ソウルチェンジ（【竜】）』",
+    "harvest": "『ハーベスト 成長 1』",
+    "soul-burst": "『ソウルバースト《1》⇒カードを1枚引く。』",
+    "ready": "『準備 3 条件（あなたの時代が発展したとき）』",
+    "gift": "『異能（白白1）』",
+    "awaken": "『覚醒（【竜】のユニット）』",
+    "pursuit": "『追撃』",
+    "absorb": "『吸収』",
+    "dynamo": "『動力（3）』",
+    "union": "『結合』",
+    "explore": "『探索（1）』",
+    "subdue": "『制圧（1）』",
+    "taboo": "『禁忌（2／黒黒）』",
+    "sublimate": "『昇華（カード名）』",
+}
+"""How each is written, to show beside one that is not written so."""
 ROUND: Final = ("（", "）")
 ANGLED: Final = ("《", "》")
 

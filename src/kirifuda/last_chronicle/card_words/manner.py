@@ -37,6 +37,7 @@ from ...effects.tree import (
     IsIt,
     IsToken,
     Keyword,
+    Not,
     Number,
     Own,
     PlayerStat,
@@ -83,6 +84,7 @@ from ..statements import (
 )
 from ..tree import (
     THAT_PLAYER,
+    CameBy,
     Chose,
     CountersOn,
     Depending,
@@ -107,9 +109,9 @@ from ..tree import (
     WipeThis,
 )
 from .as_written import unfolded
+from .assembling import put_in
 from .counters import OfSize
 from .phrases import EXTRA, CardOrPlayer, DamageTo, Ordinal
-from .reader import put_in
 from .shapes import HIDDEN, SIDES, shaped
 from .wording import AsCard, UseLimit
 
@@ -119,6 +121,25 @@ ON_THE_FIELD: Final = ("battlefield",)
 def on_the_field(of: Filter) -> bool:
     """A unit in play: 体, いる."""
     return of.categories == ("unit",) and of.zones in ((), ON_THE_FIELD) and AsCard() not in of.tests
+
+
+SPELLING: Final = {
+    "全て": "すべて",
+    "出来": "でき",
+    "た時、": "たとき、",
+    "る時、": "るとき、",
+    "い時、": "いとき、",
+    "なら、": "ならば、",
+    "限り、": "かぎり、",
+    "る事": "ること",
+    "た事": "たこと",
+    **{
+        f"{of}{number}{rest}": f"{of}{era}{rest}"
+        for number, era in enumerate("ⅠⅡⅢⅣ", 1)
+        for of in ("時代が", "レベル")
+        for rest in ("以", "な", "の")
+    },
+}
 
 
 def manner(
@@ -140,6 +161,7 @@ def manner(
             ("犠牲にする", "active", "犠牲にしたユニット"),
         ),
         preferred=frozenset({"そうでないなら"}),
+        spelling=SPELLING,
         clumsy=frozenset(),
         kinds=_kinds(keyword, ability),
         tests=_tests(),
@@ -410,6 +432,8 @@ def _tests() -> dict[type, Callable[[Speaker, Any], str]]:
         OfWord: lambda s, one: f"指定した{_kind_word(one.of)}の",
         InAttack: _fighting,
         Compare: _compare,
+        CameBy: lambda s, one: usual(EXTRA["TestWord"], one),
+        Not: lambda s, one: usual(EXTRA["TestWord"], one) if one in EXTRA["TestWord"].values() else TESTS[Not](s, one),
     }
 
 
@@ -429,6 +453,8 @@ def _fighting(s: Speaker, one: InAttack) -> str:
 
 def _compare(s: Speaker, one: Compare) -> str:
     """ATKが最も高い: as high as the highest."""
+    if one in EXTRA["TestWord"].values():
+        return usual(EXTRA["TestWord"], one)
     if isinstance(one.amount, tree.Greatest) and one.how == "=" and one.amount.stat == one.stat:
         return f"{usual(s.vocabulary.stats, one.stat)}が最も{'低い' if one.amount.least else '高い'}"
     return TESTS[Compare](s, one)

@@ -10,12 +10,14 @@ from ...effects.tree import (
     YOU,
     Amount,
     Compare,
+    DidThisTurn,
     Every,
     Filter,
     HasKeyword,
     InAttack,
     IsIt,
     IsToken,
+    Not,
     Number,
     PlayerOf,
     PlayerStat,
@@ -26,11 +28,12 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
+from ...effects.tree import Marked as HasMark
 from ...language.actions.amounts import deed_count
 from ...language.actions.endings import changes_so
 from ...language.actions.modifiers import with_amount
 from ...language.actions.parts import ChangesOf, all_changes, per_deed_of, per_so_many
-from ...language.clauses import Adverb, Bare, Ending, Item, Many, Marked, Purpose, Span, VerbForm
+from ...language.clauses import Adverb, Bare, Ending, Item, Many, Marked, Purpose, Span, Throughout, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
 from ...language.meanings import (
@@ -67,7 +70,7 @@ from ...language.meanings import (
 )
 from ...language.productions import told_where
 from ...language.taken_as import subject_of, things_of
-from ..tree import Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, SameSquad, TotalWithin
+from ..tree import CameBy, Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, SameSquad, TotalWithin
 from .wording import CHECK, ThisAbility, ThisIn
 
 GRAMMAR: Final = """
@@ -81,12 +84,15 @@ np: np "に" VPlain Damage                        -> damage_to
   | Player "が" VPlain simple "の" Count         -> tokens_placed
   | simple number Counter                        -> one_ability
   | simple quantity Or Person                    -> card_or_player
+  | OnePlayer                                    -> one_player
 mod: LampTest                                    -> lamp_lit
+   | TestWord                                    -> lamp_lit
    | DifferentlyNamed                            -> differently_named
    | Player "が" Controls                        -> controlled_by
    | Fighting                                    -> fighting
    | Nth                                         -> nth
 item: Player "の" Under "、"?                    -> under_control
+    | Player "の" InTurn "、"?                   -> in_turn_of
     | Stat "の" Total "が" number Compared SoThat "、"? -> in_all
     | np "を" VPlain AddedCost "、"?             -> as_added_cost
     | Player "が" np "を" VPlain AddedCost "、"? -> as_their_added_cost
@@ -175,6 +181,18 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         **dict.fromkeys(("このアビリティ", "この能力", "この効果"), Referred(ThisAbility())),
     },
     "Person": {"プレイヤー1人": EITHER, "対戦相手": OPPONENT},
+    "OnePlayer": {"プレイヤー1人": EITHER},
+    "Particle": {"にも": "にも"},
+    "TestWord": {
+        "ダメージを受けている": Compare("damage", ">=", Number(1)),
+        "CBによって配置された": CameBy("chrono-burst"),
+        "マルチソウルでない": Not(HasMark("multi-soul")),
+        "無勢力でない": Not(HasMark("factionless")),
+        "トークンでない": Not(IsToken()),
+        "このターンに攻撃しなかった": Not(DidThisTurn("attacked")),
+        "このターンに攻撃していない": Not(DidThisTurn("attacked")),
+    },
+    "InTurn": dict.fromkeys(("ターンに", "ターンには"), "in"),
     "Controls": dict.fromkeys(("コントロールする", "コントロールしている"), "controls"),
     "Fighting": dict.fromkeys(("攻撃か防御している", "戦闘している", "戦闘中の"), "either"),
     "AddedCost": dict.fromkeys((f"{way}追加コストとして" for way in ("", "ための", "為の", "際の")), "added"),
@@ -243,6 +261,13 @@ class DamageBy(Phrase):
 class CardOrPlayer(Phrase):
     filter: Filter
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnePlayer(Phrase):
+    """プレイヤー1人."""
+
+    whose: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,6 +434,10 @@ def card_or_player(phrase: Phrase, count: Quantity, or_: str, player: str) -> Ph
     return CardOrPlayer(phrase.filter, player)
 
 
+def one_player(player: str) -> Phrase:
+    return OnePlayer(player)
+
+
 def lamp_lit(test: Test) -> Mod:
     return Mod(tests=(test,))
 
@@ -432,6 +461,12 @@ def nth(place: int) -> Mod:
 @told_where
 def under_control(at: Span, whose: str, word: str) -> Item:
     return Marked(at, Player(whose), word)
+
+
+@told_where
+def in_turn_of(at: Span, whose: str, word: str) -> Item | None:
+    """あなたのターンに、～: as long as it is that player's."""
+    return Throughout(at, Period("", whose)) if word else None
 
 
 @told_where
@@ -817,6 +852,7 @@ KINDS: Final[dict[str, Kind]] = {
     "abilities-of": _of("アビリティ"),
     "actions-of": _of("アクションアビリティ"),
     "triggers-of": _of("トリガーアビリティ"),
+    "person": of_phrase(lambda phrase: phrase.whose if isinstance(phrase, OnePlayer) else None),
     "hand-limit": _whose("手札の上限"),
     "era": _player_number("era"),
     "advance": _player_number("advance-points"),
@@ -866,6 +902,8 @@ ACTIONS: Final[dict[str, Any]] = {
         tokens_placed,
         one_of_two,
         card_or_player,
+        one_player,
+        in_turn_of,
         lamp_lit,
         differently_named,
         controlled_by,

@@ -1,86 +1,106 @@
 """From a printed text of this game to its tree."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass, replace
-from functools import cache
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import Choose, Forbid, If, IfDid, Let, LookAt, May, Modes, Permit, Shuffle
+from ...effects.statements import If, Let
 from ...effects.tree import (
-    BOTH,
-    STAYS,
-    YOU,
     Ability,
     Activated,
-    AtPhase,
     CardText,
     Condition,
-    Cost,
     Every,
     Fact,
     Filter,
     Happening,
-    IsIt,
-    IsPhase,
-    IsTurnOf,
     Keyword,
-    Matches,
     Named,
     Node,
     Sentence,
     Standing,
-    Statement,
     This,
-    Those,
     Variable,
-    When,
 )
-from ...language.following import follow, with_options
-from ...language.layout import lines_of, outside, sentences_of
+from ...language.layout import Line, lines_in, outside, sentences_in, unbalanced
 from ...language.meanings import TestPhrase
-from ...language.scope import Scope, is_lasting
+from ...language.nearest import Nearest
+from ...language.scope import Scope
 from ...language.sentences import Head, Said, SentenceReader
+from ...language.text_reader import TextReader
 from ...language.trouble import Refused
 from ...language.validator import validated as can_work
+from ...text.mapped import Mapped, Span
+from ...text.nearest import nearest
 from ...text.normalise import normalise, plain
-from ...text.slots import tidied
-from ..statements import AddCost, AlternativeCost, ChangePrice, Discard, OnlyIf, Sacrifice, Search
-from ..tree import Depending, NthThisTurn, Provided, StateTrigger, TimesATurn
+from ...text.problems import NotUnderstood, TwoReadings
+from ..book import clause
+from ..vocabulary import KEYWORDS
+from .assembling import NOWHERE, Assembled, Open, condition, follow, limited, put_in, said_of, works_in
 from .frames import FRAMES
-from .keywords import keyword_of
-from .marked_rows import on_lines_of_their_own
-from .phrases import Ordinal
+from .keywords import FORMS, keyword_of
+from .marked_rows import Mark, mark_of, on_lines_of_their_own
 from .purposes import costs_of
 from .reminders import without_reminders
-from .rows import counts_in, keywords_while, marked, only_while
-from .shapes import finished, kept, paid_then, shaped, standing
+from .rows import counts_in, keywords_while, only_while
+from .shapes import finished, shaped
 from .turns_of_phrase import TURNS_OF_PHRASE
 from .validator import BOOK, validated
 from .vocabulary import vocabulary
-from .wording import MoreModes, ThisIn, UseLimit
+from .wording import UseLimit
+from .wordings import CONDITIONS, COSTS, SENTENCES
 
-ICONS: Final = ("【F】", "【T】", "【A】")
-NOWHERE: Final = (0, 0)
+SPELL: Final = "spell"
+UNIT: Final = ("unit",)
+ICONS: Final = tuple(f"{opens}{kind}{closes}" for opens, closes in ("【】", "《》", "（）") for kind in "FTA")
+NEVER: Final = frozenset({"no-such-thing", "whose", "never-so", "fights-elsewhere"})
+"""Why a sentence cannot be played, whatever stands before it."""
 PARTICLES: Final = frozenset("をとのがはにか")
 GOES_ON: Final = ("代わりに", "かわりに", "さらに", "更に")
 """What a row begins with that goes on with the ability before it."""
 
 
-def read_text(
-    typed: str, types: tuple[str, ...], name: str = "", rows: tuple[str, ...] = (), burst: bool = False
+def compile_text(
+    text: str,
+    types: Sequence[str],
+    name: str = "",
+    rows: Sequence[str] = (),
+    burst: bool = False,
+    named: bool = False,
 ) -> CardText:
-    """The tree of a printed text with its rows of colour (5.7.4)."""
-    whole = on_lines_of_their_own(normalise(typed)).text
-    made = _Text(types, burst, "『動力" in whole, plain(name)).whole(whole, tuple(normalise(row).text for row in rows))
-    if name:
-        made = itself(made, Filter(tests=(Named((plain(name),)),)))
-    return can_work(validated(made), BOOK)
+    """The tree of a printed text.
+
+    `types` are the card's (unit, history, spell, structure). `name` is its name, by which the text may speak of the
+    card itself (5.7.2). `rows` are rows of colour that it has as well (5.7.4); problems count their characters on
+    from those of the text, a line break between. `burst`: it is a chrono burst's (15.3.2.1). `named`: abilities are
+    called by their lines as typed. Raises `NotUnderstood` with every problem of the text, or `TwoReadings`.
+    """
+    return _Text("\n".join((text, *rows)), tuple(types), plain(name), burst, named).compiled()
+
+
+def read_text(
+    typed: str, types: tuple[str, ...], name: str = "", rows: Sequence[str] = (), burst: bool = False
+) -> CardText:
+    """The same where nobody asks why not: `NotUnderstood` comes with the sentences and no more."""
+    return _Text("\n".join((typed, *rows)), types, plain(name), burst, asked=False).compiled()
 
 
 def text_of(said: list[Said], types: tuple[str, ...]) -> CardText:
-    """The tree of a text with these sentences."""
-    return can_work(validated(_Text(types, burst=False, dynamo=False).of_sentences(said)), BOOK)
+    """The tree of a text with these sentences, as they would have been read. Raises `Refused`."""
+    text = Assembled()
+    current = Open()
+    for one in said:
+        one = replace(one, statements=shaped(one.statements))
+        if SPELL in types:
+            text.played(one)
+        else:
+            said_of(current, one, stands=not current.conditions)
+    if SPELL not in types:
+        text.closed(current)
+    return can_work(validated(text.whole()), BOOK)
 
 
 def itself(part: Any, own: Filter) -> Any:
@@ -100,22 +120,31 @@ def itself(part: Any, own: Filter) -> Any:
     return replace(part, **{one.name: itself(getattr(part, one.name), own) for one in fields(part)})
 
 
+# --- the words of the book, and what stands in quotation marks -----------------------------------------------------
+
+
 @cache
 def sentences(dynamo: bool = False) -> SentenceReader:
     return SentenceReader(vocabulary(_granted, _keyword, finished, dynamo), FRAMES + TURNS_OF_PHRASE)
 
 
+@lru_cache(maxsize=512)
 def _granted(text: str) -> Ability | None:
     """The ability in a quotation."""
-    try:
-        found = _Text(("unit",), False, False).whole(text, ())
-    except Refused:
-        return None
-    return found.abilities[0] if len(found.abilities) == 1 and not found.keywords else None
+    found = _inside(text, UNIT)
+    return found.abilities[0] if found is not None and len(found.abilities) == 1 and not found.keywords else None
 
 
+@lru_cache(maxsize=512)
 def _keyword(text: str) -> Keyword | None:
     return keyword_of(text, _Inside())
+
+
+def _inside(text: str, types: tuple[str, ...], burst: bool = False) -> CardText | None:
+    try:
+        return _Text(text, types, "", burst, asked=False).assembled()
+    except (NotUnderstood, TwoReadings):
+        return None
 
 
 class _Inside:
@@ -128,222 +157,398 @@ class _Inside:
         return shaped(Scope(sentences().vocabulary).settled(found.filter))  # type: ignore[no-any-return]
 
     def sentences(self, text: str) -> tuple[Sentence, ...] | None:
-        try:
-            found = _Text(("spell",), True, False).whole(text, ())
-        except Refused:
-            return None
-        return found.play if not found.keywords and not found.abilities else None
+        found = _inside(text, (SPELL,), burst=True)
+        return found.play if found is not None and not found.keywords and not found.abilities else None
 
     def awaited(self, text: str) -> tuple[Condition, ...] | None:
-        try:
-            found = _Text(("unit",), False, False).whole(f"{text}、カードを1枚引く。", ())
-        except Refused:
-            return None
-        return found.abilities[0].conditions if len(found.abilities) == 1 else None
+        found = _inside(f"{text}、カードを1枚引く。", UNIT)
+        return found.abilities[0].conditions if found is not None and len(found.abilities) == 1 else None
 
 
-@dataclass(slots=True)
-class _Open:
-    """An ability whose sentences are still being read."""
+# --- usual wordings, to show beside what is not understood ---------------------------------------------------------
 
-    conditions: tuple[Condition, ...] = ()
-    costs: tuple[Cost, ...] = ()
-    used: bool = False
-    sentences: list[Sentence] = field(default_factory=list)
-    works_in: tuple[str, ...] = ()
-    """Where the text says that the card has to lie."""
+
+@cache
+def _usual() -> Nearest:
+    return Nearest(sentences().lexicon, (*SENTENCES, *(f"{one}、カードを1枚引く。" for one in CONDITIONS)))
+
+
+@cache
+def _usual_costs() -> Nearest:
+    return Nearest(sentences().lexicon, COSTS)
+
+
+@cache
+def _fits(text: str, types: tuple[str, ...], burst: bool) -> bool:
+    """Whether a usual wording is a text of such a card by itself."""
+    return _inside(text, types, burst) is not None
+
+
+# --- a text --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line with its icon (5.7.5) and the mark of a row (5.7.4), `head` where these were typed."""
+
+    text: Mapped
+    whole: Mapped
+    listed: tuple[Mapped, ...] = ()
+    icon: str = ""
+    mark: Mark | None = None
+    head: Span = Span(0, 0)  # noqa: RUF009
 
 
 @dataclass(slots=True)
 class _Last:
     """The last ability of the text, with which a row may go on, and the place of it among them."""
 
-    open: _Open
+    open: Open
     scope: Scope
     first: int
+    spans: list[Span]
+    broken: bool
+    """It is not understood: what goes on with it cannot be."""
 
 
-class _Text:
-    def __init__(self, types: tuple[str, ...], burst: bool, dynamo: bool, name: str = "") -> None:
-        self.name = name
-        self.plays = burst or types == ("spell",)
-        self.reader = sentences(dynamo)
-        self.keywords: list[Keyword] = []
-        self.abilities: list[Ability] = []
-        self.play: list[Sentence] = []
-        self.play_scope = Scope(self.reader.vocabulary, bearer=This() if burst else None, is_there=False, name=name)
+class _Text(TextReader):
+    def __init__(
+        self, typed: str, types: tuple[str, ...], name: str, burst: bool, named: bool = False, asked: bool = True
+    ) -> None:
+        text = on_lines_of_their_own(normalise(typed))
+        reader = sentences(dynamo="『動力" in text.text)
+        super().__init__(typed, reader, self._near if asked else None, self._rendered, name)
+        self.text = text
+        self.types = types
         self.burst = burst
+        self.plays = burst or SPELL in types
+        self.named = named
+        self.made = Assembled()
+        self.play_scope = Scope(reader.vocabulary, bearer=This() if burst else None, is_there=False)
         self.last: _Last | None = None
 
-    def whole(self, text: str, rows: tuple[str, ...]) -> CardText:
-        lines = [(*marked(line), listed) for line, listed in lines_of("\n".join((text, *rows)))]
-        eras = tuple(mark.eras[0] for mark, _, _ in lines if mark is not None and mark.eras)
-        for mark, line, listed in lines:
-            if mark is not None and mark.burst and self.burst and line == lines[0][1]:
-                mark = None  # the text of a burst may begin with its name
-            icon = line[1] if line.startswith(ICONS) else ""
-            line = line[len(ICONS[0]) :] if icon else line
-            if not line:
-                continue
-            before = len(self.abilities)
-            keywords, line = _keywords(line)
-            if keywords and line:
-                keywords, line = self._defined(keywords, line)
-            fact = counts_in(mark, eras) if mark is not None else None
-            if fact is not None and keywords:
-                self.abilities.append(keywords_while(fact, tuple(keywords)))
-                before += 1
-            else:
-                self.keywords += keywords
-            if line and self.plays and fact is not None:
-                self._row(line, listed, fact)
-            elif line and self.plays:
-                for sentence in in_one_piece(line):
-                    self._done(sentence, listed)
-            elif line.startswith(GOES_ON) and self.last is not None:
-                before = self._goes_on(self.last, line, listed, fact)
-                fact = None
-            elif line:
-                self._line(line, listed)
-            if icon and not all(_is_of(icon, one) for one in self.abilities[before:]):
-                raise Refused("icon", NOWHERE)
-            if fact is not None:
-                self.abilities[before:] = [only_while(fact, one) for one in self.abilities[before:]]
-        return self._made()
+    def compiled(self) -> CardText:
+        """The tree; refused where a part of it can never work."""
+        found = self.assembled()
+        try:
+            return self._that_works(found)
+        except Refused as refused:
+            self.problem(self._where(refused), refused.reason, word=self.name)
+            self.all_understood()
+            raise
 
-    def _made(self) -> CardText:
-        return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(paid_then(tuple(_tidy(self.play))))))
-
-    def of_sentences(self, said: list[Said]) -> CardText:
-        """The tree of sentences, as they would have been read."""
-        shaped_ = [replace(one, statements=shaped(one.statements)) for one in said]
-        if self.plays:
-            for one in shaped_:
-                self._played(one)
+    def assembled(self) -> CardText:
+        """The tree as it was read."""
+        half = unbalanced(self.text.text)
+        if half is not None:
+            self.problem(self.text.span(half, half + 1), "quotation-mark")
         else:
-            current = _Open()
-            for one in shaped_:
-                self._of_ability(current, one, stands=not current.conditions)
-            self._close(current)
-        return self._made()
+            self._lines()
+        self.all_understood()
+        return self.made.whole()
 
-    def _defined(self, keywords: list[Keyword], line: str) -> tuple[list[Keyword], str]:
+    def _that_works(self, found: CardText) -> CardText:
+        if self.name:
+            found = itself(found, Filter(tests=(Named((self.name,)),)))
+        return can_work(validated(found), BOOK)
+
+    def _where(self, refused: Refused) -> Span:
+        """The sentence with which the text cannot work any more."""
+        text = self.text
+        if self.nearest is None:
+            return text.span()
+        for line in lines_in(text):
+            end = text.span().start
+            for part in (*sentences_in(line.text), *line.listed):
+                start, end = part.span().start, part.span().end
+                shorter = _Text(self.typed[:end], self.types, self.name, self.burst, asked=False)
+                try:
+                    shorter.compiled()
+                except NotUnderstood as trouble:
+                    if any(one.what.key == f"reading-{refused.reason}" for one in trouble.problems):
+                        return Span(start, end)
+                except TwoReadings:
+                    continue
+        return text.span()
+
+    def _rendered(self, said: Said) -> str:
+        from ...language.say.tape import Unsayable
+        from .speaker import say_text
+
+        types = (SPELL,) if self.plays else self.types
+        try:
+            return say_text(text_of([said], types), types)
+        except (Refused, Unsayable):
+            return ""
+
+    def can_work(self, said: Said) -> bool:
+        try:
+            text_of([said], (SPELL,) if self.plays else self.types)
+        except Refused as refused:
+            return refused.reason not in NEVER
+        return True
+
+    def _near(self, text: str, most: int) -> tuple[str, ...]:
+        return _usual().to(text, most, lambda one: _fits(one, self.types, self.burst))
+
+    @contextmanager
+    def _at(self, part: Mapped, before: int = -1) -> Iterator[None]:
+        """What is refused here is a problem of this part, unless a part of it was not understood at all."""
+        before = len(self.problems) if before < 0 else before
+        try:
+            yield
+        except Refused as refused:
+            if len(self.problems) == before and self.readings is None:
+                self.problem(part.span(), refused.reason, word=part.span().of(self.typed))
+            self.broken = True
+
+    # --- lines -------------------------------------------------------------------------------------------------
+
+    @clause("11.4.6")
+    def _lines(self) -> None:
+        lines = [_headed(line) for line in lines_in(self.text)]
+        eras = tuple(line.mark.eras[0] for line in lines if line.mark is not None and line.mark.eras)
+        for place, line in enumerate(lines):
+            if line.mark is not None and line.mark.burst and self.burst and not place:
+                line = replace(line, mark=None)  # the text of a burst may begin with its name
+            fact = self._fact(line, eras)
+            if line.mark is None or fact is not None:
+                self._line(line, fact)
+
+    def _fact(self, line: _Line, eras: tuple[int, ...]) -> Fact | None:
+        """What is so while a row counts."""
+        if line.mark is None:
+            return None
+        try:
+            return counts_in(line.mark, eras)
+        except Refused as refused:
+            head = line.head.of(self.typed)
+            era = head.strip("[]【】（）()＜＞《》<>：: ")
+            near = () if line.mark.burst else (f"{era}～Ⅳ：", f"{era}のみ：")
+            self.problem(line.head, refused.reason, near, word=head)
+            return None
+
+    def _line(self, line: _Line, fact: Fact | None) -> None:
+        before = len(self.made.abilities)
+        problems = len(self.problems)
+        keywords, text = self._keywords(line)
+        if fact is not None and keywords:
+            self.made.abilities.append(keywords_while(fact, tuple(keywords)))
+            before += 1
+        else:
+            self.made.keywords += keywords
+        if not text.text:
+            return
+        line = replace(line, text=text)
+        if self.plays:
+            self._of_spell(line, fact)
+            return
+        if text.text.startswith(GOES_ON) and self.last is not None:
+            if self.last.broken:
+                return
+            before = self._goes_on(self.last, line, fact)
+            fact = None
+        else:
+            self._ability(line)
+        if len(self.problems) > problems:
+            return
+        if line.icon:
+            self._check_icon(line, self.made.abilities[before:])
+        if fact is not None:
+            self.made.abilities[before:] = [only_while(fact, one) for one in self.made.abilities[before:]]
+        if self.named and self.last is not None:
+            name = "".join(span.of(self.typed) for span in self.last.spans)
+            self.made.abilities[before:] = [replace(one, name=name) for one in self.made.abilities[before:]]
+
+    @clause("5.7.5")
+    def _check_icon(self, line: _Line, abilities: list[Ability]) -> None:
+        for one in abilities:
+            first = one.conditions[0]
+            kind = "F" if isinstance(first, Standing) else "A" if isinstance(first, Activated) else "T"
+            if kind != line.icon:
+                self.problem(line.head, f"icon-{kind.lower()}")
+                return
+
+    # --- keywords ----------------------------------------------------------------------------------------------
+
+    def _keywords(self, line: _Line) -> tuple[list[Keyword], Mapped]:
+        """The keywords that a line begins with, and the rest of it."""
+        bare = _bare_keywords(line.text.text) if not line.listed else []
+        if bare:
+            return self._defined(bare, line.text, line.text.part(0, 0))
+        text = without_reminders(line.text)
+        found: list[Keyword] = []
+        rest = 0
+        parts = _quoted(text)
+        for start, end in parts:
+            keyword = _keyword(text.text[start:end])
+            if keyword is None and parts[-1][1] + 1 == len(text.text.rstrip("。")):
+                self._no_keyword(text.part(start, end))
+                keyword = Keyword("")
+            if keyword is None:
+                return [], text
+            found.append(keyword)
+            rest = end + 1
+        if text.text[rest : rest + 1] in PARTICLES:  # 『オーラ』を持つユニット…: no sentence begins with a particle
+            return [], text
+        after = text.part(rest, len(text))
+        return self._defined(found, text, after if after.text != "。" else after.part(0, 0))
+
+    def _no_keyword(self, word: Mapped) -> None:
+        """None of the book's, or without what belongs to it."""
+        known = next((key for key, (each, _) in KEYWORDS.items() if word.text.startswith(each)), "")
+        typed = word.span().of(self.typed)
+        if known:
+            self.problem(word.span(), "keyword-form", (FORMS[known],), word=typed)
+        else:
+            near = nearest(word.text, (each for each, _ in KEYWORDS.values()))
+            self.problem(word.span(), "no-keyword", tuple(near), word=typed)
+
+    @clause("4.5", "15.2.14.11")
+    def _defined(self, keywords: list[Keyword], line: Mapped, text: Mapped) -> tuple[list[Keyword], Mapped]:
         """『動力（X）』Xはあなたの時代に等しい: what X of a keyword is stands behind it."""
-        sentence, *rest = sentences_of(line)
         letters = {part for one in keywords for part in parts_of(one) if isinstance(part, Variable)}
         if not letters:
-            return keywords, line
-        said, _ = self._read(sentence, (), Scope(self.reader.vocabulary, bearer=This()), heads=False, stands=False)
+            return keywords, text
+        if not text.text:
+            self.problem(line.span(), "keyword-number")
+            return keywords, text
+        first, stop, _ = outside(text.text).partition("。")
+        definition, rest = text.part(0, len(first)), text.part(len(first) + len(stop), len(text))
+        read = self.sentence(definition, Scope(self.reader.vocabulary, bearer=This()), heads=False)
+        if read is None:
+            return keywords, rest
+        said, _ = read
         one = said.statements[0] if said == Said((), said.statements) and len(said.statements) == 1 else None
         if not isinstance(one, Let) or letters != {Variable(one.name)}:
-            raise Refused("x-of-what", NOWHERE)
-        return [put_in(each, Variable(one.name), one.amount) for each in keywords], "。".join(rest)
+            self.problem(definition.span(), "x-of-what")
+            return keywords, rest
+        return [put_in(each, Variable(one.name), one.amount) for each in keywords], rest
+
+    # --- sentences ---------------------------------------------------------------------------------------------
 
     def _read(
-        self, sentence: str, listed: tuple[str, ...], scope: Scope, heads: bool, stands: bool
-    ) -> tuple[Said, Scope]:
-        said, scope = self.reader.read(sentence, scope, heads=heads, stands=stands)
-        said = with_options(self.reader, said, listed, scope)
-        return replace(said, statements=shaped(said.statements)), scope
+        self, part: Mapped, listed: tuple[Mapped, ...], scope: Scope, heads: bool, stands: bool
+    ) -> tuple[Said, Scope, tuple[Mapped, ...]] | None:
+        read = self.sentence(part, scope, heads, stands)
+        if read is None:
+            return None
+        said, scope, listed = self.with_options(read[0], listed, read[1], part)
+        return replace(said, statements=shaped(said.statements)), scope, listed
 
-    def _done(self, sentence: str, listed: tuple[str, ...]) -> None:
-        """A sentence of a spell: it is done, or it is about using the card."""
-        said, self.play_scope = self._read(sentence, listed, self.play_scope, heads=False, stands=False)
-        self._played(said)
-
-    def _played(self, said: Said) -> None:
-        if said.conditions or said.once or said.works_in or said.period is not None:
-            raise Refused("no-head-here", NOWHERE)
-        zone = _works_in(said.statements)
-        if zone:
-            if not _can_stand(said.statements):
-                raise Refused("cannot-stand", NOWHERE)
-            self.abilities.append(Ability("", (Standing(),), (), (kept(tidied(said.statements)),), zone))
-        else:
-            self._follow(self.play, said)
-
-    def _row(self, line: str, listed: tuple[str, ...], fact: Fact) -> None:
-        """A row among the text of a spell: all of it is done while the row counts."""
+    def _of_spell(self, line: _Line, fact: Fact | None) -> None:
+        """A line of a spell. All of a row among its text is done while the row counts."""
+        listed = line.listed
         done: list[Sentence] = []
-        for sentence in in_one_piece(line):
-            said, self.play_scope = self._read(sentence, listed, self.play_scope, heads=False, stands=False)
-            if said.conditions or said.once or said.works_in or said.period is not None or _works_in(said.statements):
-                raise Refused("no-head-here", NOWHERE)
-            if said.instead and not done:
-                self._follow(self.play, replace(said, statements=(If(fact, said.statements),)))
-            else:
-                self._follow(done, said)
-        if done:
-            self.play.append((If(fact, tuple(one for sentence in done for one in sentence)),))
+        for part in in_one_piece(line.text):
+            with self._at(part):
+                read = self._read(part, listed, self.play_scope, heads=False, stands=False)
+                if read is None:
+                    continue
+                said, self.play_scope, listed = read
+                before = len(self.made.abilities)
+                if fact is None:
+                    self.made.played(said)
+                else:
+                    self._of_row(said, fact, done)
+                if self.named:
+                    name = _with_its_stop(part.span(), self.typed)
+                    self.made.abilities[before:] = [replace(one, name=name) for one in self.made.abilities[before:]]
+        self.closed(self.play_scope)
+        if done and fact is not None:
+            self.made.play.append((If(fact, tuple(one for sentence in done for one in sentence)),))
+        self._no_list_left(listed)
 
-    def _goes_on(self, last: "_Last", line: str, listed: tuple[str, ...], fact: Fact | None) -> int:
-        """A row that goes on with the ability before it (11.4.6.1): 代わりに～, さらに～."""
-        del self.abilities[last.first :]
-        for sentence in in_one_piece(line):
-            said, last.scope = self._read(sentence, listed, last.scope, heads=False, stands=not last.open.conditions)
-            if said != Said((), said.statements, instead=said.instead):
-                raise Refused("no-head-here", NOWHERE)
-            if fact is not None:
-                said = replace(said, statements=(If(fact, said.statements),))
-            self._follow(last.open.sentences, said)
-        self._close(replace(last.open, sentences=list(last.open.sentences)))
+    def _of_row(self, said: Said, fact: Fact, done: list[Sentence]) -> None:
+        if said.conditions or said.once or said.works_in or said.period is not None or works_in(said.statements):
+            raise Refused("no-head-here", NOWHERE)
+        if said.instead and not done:
+            follow(self.made.play, replace(said, statements=(If(fact, said.statements),)))
+        else:
+            follow(done, said)
+
+    def _no_list_left(self, listed: tuple[Mapped, ...]) -> None:
+        if listed and not self.broken:
+            self.problem(listed[0].span(), "list-of-what")
+
+    @clause("11.4.6.1")
+    def _goes_on(self, last: _Last, line: _Line, fact: Fact | None) -> int:
+        """A row that goes on with the ability before it: 代わりに～, さらに～."""
+        listed = line.listed
+        problems = len(self.problems)
+        del self.made.abilities[last.first :]
+        for part in in_one_piece(line.text):
+            with self._at(part):
+                read = self._read(part, listed, last.scope, heads=False, stands=not last.open.conditions)
+                if read is None:
+                    continue
+                said, last.scope, listed = read
+                if said != Said((), said.statements, instead=said.instead):
+                    raise Refused("no-head-here", NOWHERE)
+                if fact is not None:
+                    said = replace(said, statements=(If(fact, said.statements),))
+                follow(last.open.sentences, said)
+        self.closed(last.scope)
+        last.spans.append(line.text.span())
+        self._no_list_left(listed)
+        with self._at(line.text, problems):
+            self.made.closed(replace(last.open, sentences=list(last.open.sentences)))
         return last.first
 
-    def _line(self, line: str, listed: tuple[str, ...]) -> None:
-        scope = Scope(self.reader.vocabulary, bearer=This(), name=self.name)
-        current = _Open()
-        first = len(self.abilities)
-        costs, colon, _ = outside(line).partition("：")
-        if colon and (head := self._headed(line[: len(costs)], scope)) is not None:
-            current.conditions, scope = head
-            line = line[len(costs) + 1 :]
-        elif colon:
-            said, scope = self.reader.read(line[: len(costs)], scope, heads=False, start="costs")
-            found = costs_of(shaped(said.statements))
-            if found is None or said != Said((), said.statements, said.once, said.period):
-                raise Refused("cost", NOWHERE)
-            current.costs, current.used = found, True
-            current.conditions = limited((Activated(),), UseLimit(int(said.once), said.period))
-            line = line[len(costs) + 1 :]
-        for sentence in in_one_piece(line):
-            stands = not current.conditions
-            said, scope = self._read(
-                sentence, listed, scope, heads=not current.used and not current.sentences, stands=stands
-            )
-            self._of_ability(current, said, stands)
-        self.last = _Last(replace(current, sentences=list(current.sentences)), scope, first)
-        self._close(current)
-
-    def _of_ability(self, current: _Open, said: Said, stands: bool) -> None:
-        """One more sentence of an ability."""
-        if said.conditions:
-            said = _as_it_stands(said)
-            current.conditions = tuple(one for each in said.conditions for one in _condition(each))
-            if current.conditions and len(said.statements) == 1 and isinstance(said.statements[0], If):
-                only = said.statements[0]
-                if not only.otherwise:
-                    current.conditions += (Provided(only.fact),)
-                    said = replace(said, statements=only.then)
-        if said.once:
-            current.conditions = limited(current.conditions, UseLimit(1))
-        if len(said.statements) == 1 and isinstance(said.statements[0], UseLimit):
-            limit = said.statements[0]
-            if lies := _where_it_lies(limit.only_if):
-                current.works_in, limit = lies, replace(limit, only_if=None)
-            elif limit == UseLimit() and not said.once and said.period is None:
-                raise Refused("limit-of-what", NOWHERE)
-            limit = replace(limit, during=said.period)
-            if limit != UseLimit():
-                current.conditions = limited(current.conditions, limit)
+    def _ability(self, line: _Line) -> None:
+        scope = Scope(self.reader.vocabulary, bearer=This())
+        problems = len(self.problems)
+        opened = self._opened(line.text, scope)
+        if opened is None:
+            self.last = _Last(Open(), scope, len(self.made.abilities), [], broken=True)
             return
-        if said.works_in or (said.period is not None and not stands):
-            raise Refused("no-head-here", NOWHERE)
-        if said.period is not None:
-            fact = IsPhase(said.period.phase, said.period.whose) if said.period.phase else IsTurnOf(said.period.whose)
-            said = replace(said, statements=(If(fact, said.statements),), period=None)
-        self._follow(current.sentences, said)
+        current, scope, rest = opened
+        listed = line.listed
+        first = len(self.made.abilities)
+        for part in in_one_piece(rest):
+            stands = not current.conditions
+            heads = not current.used and not current.sentences
+            with self._at(part):
+                read = self._read(part, listed, scope, heads, stands)
+                if read is not None:
+                    said, scope, listed = read
+                    said_of(current, said, stands)
+        self.closed(scope)
+        self._no_list_left(listed)
+        broken = len(self.problems) > problems or self.readings is not None
+        kept = replace(current, sentences=list(current.sentences))
+        self.last = _Last(kept, scope, first, [line.text.span()], broken)
+        if not broken:
+            with self._at(line.text):
+                self.made.closed(current)
 
-    def _headed(self, text: str, scope: Scope) -> tuple[tuple[Condition, ...], Scope] | None:
+    def _opened(self, text: Mapped, scope: Scope) -> tuple[Open, Scope, Mapped] | None:
+        """What stands before a colon: when the ability is used, or what it costs (11.5.2.1)."""
+        before, colon, _ = outside(text.text).partition("：")
+        if not colon:
+            return Open(), scope, text
+        said, rest = text.part(0, len(before)), text.part(len(before) + 1, len(text))
+        if not rest.text:
+            self.problem(text.span(), "no-effect")
+            return None
+        head = self._head(said.text, scope)
+        if head is not None:
+            return Open(head[0]), head[1], rest
+        read = self.sentence(said, scope, heads=False, start="costs", near=self._near_costs)
+        if read is None:
+            return None
+        paid, scope = read
+        costs = costs_of(shaped(paid.statements))
+        if costs is None or paid != Said((), paid.statements, paid.once, paid.period):
+            self.problem(said.span(), "not-a-cost", self._near_costs(said.text, 3), word=said.span().of(self.typed))
+            return None
+        conditions = limited((Activated(),), UseLimit(int(paid.once), paid.period))
+        return Open(conditions, costs, used=True), scope, rest
+
+    def _near_costs(self, text: str, most: int) -> tuple[str, ...]:
+        return _usual_costs().to(text, most, lambda _: True) or COSTS[:most]
+
+    def _head(self, text: str, scope: Scope) -> tuple[tuple[Condition, ...], Scope] | None:
         """攻撃時：, このユニットが攻撃したとき：."""
         try:
             heads, inner = self.reader.conditions(text, scope)
@@ -351,208 +556,61 @@ class _Text:
             return None
         if any(head != Head(head.condition) or head.condition is None for head in heads):
             return None
-        found = tuple(one for head in heads if head.condition is not None for one in _condition(head.condition))
+        found = tuple(one for head in heads if head.condition is not None for one in condition(head.condition))
         return found, inner
 
-    def _follow(self, sentences_: list[Sentence], said: Said) -> None:
-        """A sentence after others; X is what a sentence says of it, wherever it stands."""
-        one = said.statements[0] if len(said.statements) == 1 else None
-        if isinstance(one, Let):
-            place = next((at for at, each in enumerate(sentences_) if Variable(one.name) in list(parts_of(each))), None)
-            if place is None:
-                raise Refused("x-of-what", NOWHERE)
-            sentences_[place] = (one, *sentences_[place])
-        elif said.instead:
-            sentences_[:] = instead(sentences_, said)
-        elif said.unless is not None:
-            chosen = tuple(each for each in said.statements if isinstance(each, Choose))
-            rest = tuple(each for each in said.statements if each not in chosen)
-            follow(sentences_, replace(said, statements=rest))
-            sentences_[-2] = shaped((*chosen, *sentences_[-2]))
-        else:
-            follow(sentences_, said)
 
-    def _close(self, one: _Open) -> None:
-        stands = not one.conditions
-        one = there(one)
-        conditions = one.conditions or (Standing(),)
-        costs, said = one.costs, tuple(_tidy(one.sentences))
-        costs, said = kept(tidied((costs, standing(said) if stands else paid_then(said))))
-        if not stands:
-            works_in = one.works_in or lies_in(conditions, costs)
-            self.abilities.append(Ability("", conditions, costs, said, works_in))
-            return
-        if one.works_in:
-            raise Refused("limit-of-what", NOWHERE)
-        for sentence in said:
-            works_in = _works_in(sentence)
-            self.abilities.append(Ability("", conditions, costs, (sentence,), works_in))
+# --- how a line is laid out ----------------------------------------------------------------------------------------
 
 
-def _as_it_stands(said: Said) -> Said:
-    """…のとき、 before what can be so all the time says while what it is so."""
-    first = said.conditions[0]
-    if isinstance(first, StateTrigger) and all(is_lasting(one) and one.lasts == STAYS for one in said.statements):  # type: ignore[attr-defined]
-        return replace(said, conditions=(), statements=(If(first.fact, said.statements),))
-    return said
+def _headed(line: Line) -> _Line:
+    """A line with its icon and its mark, in whichever order."""
+    text = line.text
+    icon = ""
+    mark: Mark | None = None
+    for _ in range(2):
+        if not icon and text.text.startswith(ICONS):
+            icon = text.text[1]
+            text = text.part(len(ICONS[0]), len(text)).stripped()
+        elif mark is None and (found := mark_of(text.text)) is not None:
+            mark = found[0]
+            text = text.part(found[1], len(text)).stripped()
+    head = line.text.part(0, len(line.text) - len(text)).stripped()
+    return _Line(text, line.text, line.listed, icon, mark, head.span())
 
 
-def _can_stand(statements: tuple[Statement, ...]) -> bool:
-    """Whether it can be so all the time, wherever the card lies; what is done is done when a spell is used."""
-    return all(
-        _can_stand((*one.then, *one.otherwise)) if isinstance(one, If) else is_lasting(one) or isinstance(one, OnlyIf)
-        for one in statements
-    )
-
-
-def _condition(one: Condition) -> tuple[Condition, ...]:
-    """A trigger in the records of this book; 2枚目の～ is a condition of its own."""
-    if isinstance(one, When) and isinstance(one.happening.what, Filter):
-        what = one.happening.what
-        nth = [test for test in what.tests if isinstance(test, Ordinal)]
-        if nth:
-            plain = replace(what, tests=tuple(test for test in what.tests if test not in nth))
-            kept = None if plain == Filter(categories=("spell",)) else plain
-            happening = replace(one.happening, what=kept)
-            return shaped(When(happening)), NthThisTurn(nth[0].place)
-    if isinstance(one, AtPhase) and not one.whose:
-        return (replace(one, whose=YOU),)
-    return (shaped(one),)
-
-
-def limited(conditions: tuple[Condition, ...], by: UseLimit) -> tuple[Condition, ...]:
-    """How often in a turn, and when, the ability can be used."""
-    if not conditions:
-        raise Refused("limit-of-what", NOWHERE)
-    first, *rest = conditions
-    if isinstance(first, When) and by.during is None and by.times:
-        return (*conditions, TimesATurn(by.times))
-    if not isinstance(first, Activated):
-        raise Refused("limit-of-what", NOWHERE)
-    if by.only_if is not None:
-        return (*conditions, Provided(by.only_if))
-    if by.times == 1:
-        first = replace(first, once=True)
-    elif by.times:
-        rest.append(TimesATurn(by.times))
-    if by.during is not None:
-        whose = "" if by.during.whose == BOTH else by.during.whose
-        first = replace(first, during=by.during.phase, turn_of=whose)
-    return (first, *rest)
-
-
-def there(one: _Open) -> _Open:
-    """捨て札置き場にあるこのカードを～: it is used, or waits, there, if it does not itself bring the card there."""
-    zones = [part.zone for part in parts_of((one.costs, tuple(one.sentences))) if isinstance(part, ThisIn)]
-    if not zones:
-        return one
-    zone = zones[0]
-    if any(each != zone for each in zones) or not one.conditions:
-        raise Refused("works-where", NOWHERE)
-    costs, said = put_in((one.costs, tuple(one.sentences)), ThisIn(zone), This())
-    if zone != "battlefield" and not _brought(zone, one.conditions, one.costs):
-        if one.works_in not in ((), (zone,)):
-            raise Refused("works-where", NOWHERE)
-        one.works_in = (zone,)
-        if not isinstance(one.conditions[0], Activated):
-            one.conditions += (Provided(Matches(This(), Filter(zones=(zone,)))),)
-    one.costs, one.sentences = costs, list(said)
-    return one
-
-
-def _brought(zone: str, conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> bool:
-    """このユニットが破壊されたとき、このカードを捨て札置き場から～."""
-    if any(isinstance(part, Sacrifice | Discard) and part.subject == This() for part in parts_of(costs)):
-        return zone == "discard-pile"
-    for one in conditions:
-        if isinstance(one, When) and one.happening.what == This():
-            return (zone == "discard-pile" and one.happening.kind in ("destroyed", "discarded", "sacrificed")) or (
-                one.happening.kind == "moved" and one.happening.to == (zone,)
-            )
-    return False
-
-
-def _where_it_lies(fact: Fact | None) -> tuple[str, ...]:
-    """このカードが捨て札置き場にある."""
-    if isinstance(fact, Matches) and fact == Matches(This(), Filter(zones=fact.filter.zones)):
-        return fact.filter.zones
-    return ()
-
-
-def in_one_piece(line: str) -> Iterator[str]:
+def in_one_piece(line: Mapped) -> Iterator[Mapped]:
     """The sentences of a line; what stands in brackets behind a full stop belongs to the sentence before it."""
-    before = ""
-    for sentence in sentences_of(line):
-        if before and not (sentence.startswith("（") and sentence.endswith("）")):
+    before: Mapped | None = None
+    for part in sentences_in(line):
+        if before is not None and part.text.startswith("（") and part.text.endswith("）"):
+            before = Mapped(before.text + part.text, before.origins + part.origins)
+            continue
+        if before is not None:
             yield before
-            before = ""
-        before += sentence
-    if before:
+        before = part
+    if before is not None:
         yield before
 
 
-def put_in(part: Any, old: Node, new: Node) -> Any:
-    """The same with `new` wherever `old` stands."""
-    if part == old:
-        return new
-    if isinstance(part, tuple):
-        return tuple(put_in(one, old, new) for one in part)
-    if not isinstance(part, Node) or not is_dataclass(part):
-        return part
-    return replace(part, **{one.name: put_in(getattr(part, one.name), old, new) for one in fields(part)})
+def _with_its_stop(span: Span, typed: str) -> str:
+    """A sentence as it was typed, its full stop included."""
+    return typed[span.start : span.end + typed[span.end : span.end + 1].count("。")]
 
 
-def instead(before: list[Sentence], said: Said) -> list[Sentence]:
-    """代わりに～: it takes the place of the last thing of its kind, or does so under a condition (11.4.6.1)."""
-    only = said.statements[0] if len(said.statements) == 1 else None
-    fact = only.fact if isinstance(only, If) and not only.otherwise else None
-    new = only.then if isinstance(only, If) else said.statements
-    if only is None or len(new) != 1:
-        raise Refused("instead-of-what", NOWHERE)
-    for place in reversed(range(len(before))):
-        for at in reversed(range(len(before[place]))):
-            old = before[place][at]
-            if type(old) is (Modes if isinstance(new[0], MoreModes) else type(new[0])):
-                made = new[0] if fact is None else _depending(fact, new[0], old)
-                return [*before[:place], (*before[place][:at], made, *before[place][at + 1 :]), *before[place + 1 :]]
-    raise Refused("instead-of-what", NOWHERE)
-
-
-def _depending(fact: Fact, new: Statement, old: Statement) -> Statement:
-    if isinstance(old, Modes) and isinstance(new, MoreModes):
-        return replace(old, count=Depending(fact, new.count, old.count))
-    return If(fact, (new,), (old,))
-
-
-def _is_of(icon: str, ability: Ability) -> bool:
-    """The icon of a line says what kind of ability it is (11.4.1): field, trigger, action."""
-    first = ability.conditions[0]
-    kind = "F" if isinstance(first, Standing) else "A" if isinstance(first, Activated) else "T"
-    return kind == icon
-
-
-def _keywords(line: str) -> tuple[list[Keyword], str]:
-    """The keywords that a line begins with, and the rest of it."""
-    if bare := _bare_keywords(line):
-        return bare, ""
-    line = without_reminders(line)
-    found: list[Keyword] = []
-    rest = depth = start = 0
-    for place, sign in enumerate(line):
+def _quoted(text: Mapped) -> list[tuple[int, int]]:
+    """Where words in 『』 stand at the beginning of a line, one after the other."""
+    found: list[tuple[int, int]] = []
+    depth = start = 0
+    for place, sign in enumerate(text.text):
         if not depth and sign != "『":
             break
         if not depth:
             start = place + 1
         depth += (sign == "『") - (sign == "』")
         if not depth:
-            keyword = _keyword(line[start:place])
-            if keyword is None:
-                return [], line
-            found.append(keyword)
-            rest = place + 1
-    if depth or line[rest : rest + 1] in PARTICLES:  # 『オーラ』を持つユニット…: no sentence begins with a particle
-        return [], line
-    return found, line[rest:]
+            found.append((start, place))
+    return found
 
 
 def _bare_keywords(line: str) -> list[Keyword]:
@@ -560,78 +618,3 @@ def _bare_keywords(line: str) -> list[Keyword]:
     plain = line.replace("」「", "、").replace("』『", "、").replace("』と『", "、").strip("「」『』")
     found = [_keyword(plain)] if "⇒" in plain else [_keyword(one) for one in plain.split("、")]
     return [one for one in found if one is not None] if None not in found else []
-
-
-def _tidy(sentences_: list[Sentence]) -> list[Sentence]:
-    """A search does what follows with what it found; そうしなかったなら is a sentence of its own."""
-    found: list[Sentence] = []
-    for sentence in sentences_:
-        sentence = _searched(sentence)
-        if found and (whole := _search_goes_on(found[-1], sentence)) is not None:
-            found[-1] = whole
-            continue
-        if len(sentence) > 1 and isinstance(sentence[-1], IfDid) and isinstance(sentence[-2], May):
-            found += [sentence[:-1], sentence[-1:]]
-        else:
-            found.append(sentence)
-    return found
-
-
-def _searched(sentence: Sentence) -> Sentence:
-    for place, one in enumerate(sentence):
-        if isinstance(one, Search):
-            return (*sentence[:place], replace(one, then=_unshown(sentence[place + 1 :])))
-    return sentence
-
-
-def _search_goes_on(before: Sentence, sentence: Sentence) -> Sentence | None:
-    """What the next sentence does with what was found is done before the deck is shuffled (15.1.9)."""
-    last = before[-1] if before else None
-    if not isinstance(last, Search):
-        return None
-    if sentence == (Shuffle(last.whose),) and last.then:
-        return before
-    if not last.then and all(getattr(one, "subject", None) == Those(last.slot) for one in sentence):
-        return (*before[:-1], replace(last, then=_unshown(sentence)))
-    return None
-
-
-def _unshown(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
-    """What is found is shown in any case (15.1.9)."""
-    shown = tuple(one for one in statements if not (isinstance(one, LookAt) and one.shown))
-    return shown[:-1] if len(shown) > 1 and isinstance(shown[-1], Shuffle) else shown
-
-
-def _works_in(sentence: tuple[Statement, ...]) -> tuple[str, ...]:
-    """What is about using this very card works in the hand, or on the stack; what says where it lies, there."""
-    zones: list[tuple[str, ...]] = []
-    for one in parts_of(sentence):
-        if (
-            (isinstance(one, AddCost | AlternativeCost | ChangePrice) and IsIt(This()) in one.filter.tests)
-            or isinstance(one, OnlyIf)
-            or (isinstance(one, Permit) and one.act == "place-any-time")
-        ):
-            zones.append(("hand",))
-        elif isinstance(one, Forbid) and one.act == "be-interrupted" and one.subject == This():
-            zones.append(("stack",))
-        elif isinstance(one, Matches) and one.subject == This() and one.filter.zones not in ((), ("battlefield",)):
-            zones.append(one.filter.zones)
-    if len(dict.fromkeys(zones)) > 1:
-        raise Refused("works-where", NOWHERE)
-    return zones[0] if zones else ()
-
-
-def lies_in(conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> tuple[str, ...]:
-    """Where the card lies that is discarded as a cost, or has been discarded (11.4.3)."""
-    if Discard(This()) in list(parts_of(costs)):
-        return ("hand",)
-    for one in conditions:
-        if not isinstance(one, When) or one.happening.what != This():
-            continue
-        if one.happening.kind == "discarded":
-            return ("discard-pile",)
-        if one.happening.kind == "moved" and one.happening.to in (("soul-yard",), ("ca-yard",)):
-            return one.happening.to
-        if one.happening.kind == "moved" and one.happening.source and "battlefield" not in one.happening.source:
-            return one.happening.to
-    return ()

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from ...text.mapped import Mapped
 from ...text.words import one_of
 from ..vocabulary import KEYWORDS
 
@@ -37,16 +38,16 @@ def is_reminder_of(keywords: str, said: str) -> bool:
     return any(re.search(_GISTS[word], said) for word in _WORD.findall(keywords))
 
 
-def without_reminders(line: str) -> str:
+def without_reminders(line: Mapped) -> Mapped:
     """The line without them; what is no reminder stays, and is read as any words are."""
-    place = line.find("』（")
+    place = line.text.find("』（")
     while place >= 0:
-        end = line.find("）", place)
-        if end < 0 or not line[:end].endswith("。"):
+        end = line.text.find("）", place)
+        if end < 0 or not line.text[:end].endswith("。"):
             return line
-        keyword = line[line.rfind("『", 0, place) + 1 : place]
-        if not is_reminder_of(keyword, line[place + 2 : end]):
+        keyword = line.text[line.text.rfind("『", 0, place) + 1 : place]
+        if not is_reminder_of(keyword, line.text[place + 2 : end]):
             return line
-        line = line[: place + 1] + line[end + 1 :]
-        place = line.find("』（")
+        line = line.replaced(place + 1, end + 1, "")
+        place = line.text.find("』（")
     return line

@@ -761,6 +761,16 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         Permit,
+        "{what:filter}を 配置する|使用する",
+        forms="can may",
+        pack=lambda what: (
+            playable(what.whose, Place(what.zones, what.whose), replace(what, whose=EITHER, zones=()))
+            if what.zones and what.whose == YOU
+            else None
+        ),
+    ),
+    frame(
+        Permit,
         "{whose:player}は {source:zone}から {what:filter}を 配置する|使用する",
         forms="can may",
         pack=playable,

@@ -23,20 +23,16 @@ from ...language.trouble import Refused
 from ..book import clause
 from ..printed import GREEN
 from ..tree import Lit, Provided
-from .marked_rows import Mark, mark_of
+from .marked_rows import Mark
 
 LAST_ERA = 4
 
 
-def marked(line: str) -> tuple[Mark | None, str]:
-    """The mark at the beginning of a line, and the rest of it."""
-    found = mark_of(line)
-    return (found[0], line[found[1] :]) if found is not None else (None, line)
-
-
 def counts_in(mark: Mark, named: tuple[int, ...]) -> Fact:
     """What is so while a row counts. `named`: with which eras the rows of the text begin."""
-    if mark.burst or (mark.or_later and max(named) == mark.eras[0]):
+    if mark.burst:
+        raise Refused("burst-apart", (0, 0))
+    if mark.or_later and max(named) == mark.eras[0]:
         raise Refused("which-eras", (0, 0))
     if mark.lamp:
         return Matches(This(), Filter(tests=(Lit("green" if mark.lamp == GREEN else "red"),)))

@@ -11,6 +11,7 @@ from ...effects.statements import (
     ChangeCost,
     ChangeStats,
     Choose,
+    ChooseAtRandom,
     Forbid,
     If,
     Instead,
@@ -158,6 +159,22 @@ def _picked_then(part: Any) -> Any:
     if not isinstance(part, Node) or not is_dataclass(part):
         return part
     return replace(part, **{one.name: _picked_then(getattr(part, one.name)) for one in fields(part)})
+
+
+def on_resolution(part: Any) -> Any:
+    """Nothing is chosen on use by what is picked only later: 捨てたカードのパワー以下のユニットを選び."""
+    later = {Those(one.slot) for one in parts_of(part) if isinstance(one, Designate | ChooseAtRandom | Search)}
+    return _picked_later(part, later) if later else part
+
+
+def _picked_later(part: Any, later: set[Those]) -> Any:
+    if isinstance(part, tuple):
+        return tuple(_picked_later(one, later) for one in part)
+    if isinstance(part, Choose) and any(one in later for one in parts_of((part.filter, part.count))):
+        return Designate(part.slot, part.filter, part.count, part.up_to, part.by, part.any_number)
+    if not isinstance(part, Node) or not is_dataclass(part):
+        return part
+    return replace(part, **{one.name: _picked_later(getattr(part, one.name), later) for one in fields(part)})
 
 
 def standing(part: Any) -> Any:
@@ -396,6 +413,9 @@ def _instead(one: Instead) -> Instead | Prevent:
 
 
 def _happening(one: Happening) -> Happening:
+    what = one.what
+    if isinstance(what, Filter) and what.zones == ("soul-yard",) and one.kind == "destroyed" and not one.source:
+        one = replace(one, what=replace(what, zones=()), source=what.zones)  # there it was an SS
     return replace(one, who=EITHER) if one.who == ANYONE else one
 
 

@@ -33,14 +33,15 @@ from ...language.say.tape import Tape, Unsayable
 from ...language.say.texts import following
 from ...language.scope import Scope
 from ...language.sentences import Said
-from ...language.trouble import Refused
+from ...text.problems import NotUnderstood, TwoReadings
 from ..statements import Pay
 from ..tree import ChronicleKeyword, NthThisTurn, Price, Provided, TimesATurn, WipeThis
 from ..vocabulary import FACTIONS, KEYWORDS
 from .as_written import meant
+from .assembling import lies_in
 from .manner import manner
 from .phrases import Ordinal
-from .reader import lies_in, read_text, sentences
+from .reader import read_text, sentences
 from .wording import UseLimit
 
 THIS_CARD: Final = {"unit": "このユニット", "structure": "このストラクチャ", "history": "このヒストリー"}
@@ -65,7 +66,7 @@ def say_text(text: CardText, types: tuple[str, ...], burst: bool = False) -> str
     try:
         if read_text(said, types, burst=burst) != text:
             raise Unsayable(text, said)
-    except Refused as refused:
+    except (NotUnderstood, TwoReadings) as refused:
         raise Unsayable(text, said) from refused
     return said
 
@@ -200,7 +201,7 @@ def _with_its_number(one: Keyword, this: str) -> str:
 def price(one: Price) -> str:
     """白白2."""
     signs = "".join(words[0] * many for words, many in zip(FACTIONS.values(), one.by_faction(), strict=True))
-    return signs + "X" * one.x + (str(one.free) if one.free or not (signs or one.x) else "")
+    return signs + (str(one.free) if one.free or not (signs or one.x) else "") + "X" * one.x
 
 
 def _cards(of: Filter) -> str:

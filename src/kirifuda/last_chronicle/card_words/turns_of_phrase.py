@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from ...effects.statements import ChangeCost, Forbid, GainLife, If, LookAt, LoseLife
 from ...effects.tree import (
+    BOTH,
     EITHER,
+    OPPONENT,
     STAYS,
     YOU,
     Amount,
@@ -47,6 +49,7 @@ from ...language.meanings import (
 from ...language.scope import NEW
 from ...language.taken_as import things_of
 from ..statements import (
+    ChoosePlayer,
     Discard,
     Enters,
     ExchangeMarkers,
@@ -55,15 +58,16 @@ from ..statements import (
     Put,
     PutCounters,
     RemoveCounters,
+    SwapLife,
     UseSpell,
 )
 from ..tree import HappenedThisTurn, PaySouls
 from .counters import CountersThere
-from .frames import counters_put, counters_taken, prevented, price_changed, put
+from .frames import counters_put, counters_taken, prevented, price_changed, put, used_at_most
 from .happenings import What, in_play, left, moved, used
 from .phrases import THERE, DamageTo
 from .restrictions import CANNOT, enters, enters_with, forbids, no_damage_taken, not_chosen
-from .wording import MustPay, ThisIn
+from .wording import DEALT, MustPay, ThisIn, UseLimit
 
 FIELD: Final = Place(("battlefield",), EITHER)
 
@@ -122,6 +126,7 @@ MOVING: Final[tuple[Frame, ...]] = (
     frame(Put, f"{{subject:cards}}を {{to:zone}}だ {THERE}", pack=moved_to),
     frame(Put, f"{{subject:cards}}を {{to:deck-end}}だ {THERE}", pack=put_on_deck),
     frame(LookAt, "{who:someone}は {hand:zone}を 公開する", pack=hand_shown),
+    frame(ChoosePlayer, "{whose:person}を 選ぶ", pack=lambda whose: ChoosePlayer(NEW, whose)),
     frame(Discard, "{who:someone}は {subject:one}を 捨てる", pack=lambda who, subject: OfTheirs(Discard(subject), who)),
     frame(UseSpell, "{place:zones}から {what:some}を ~コストを支払わずに 使用する", pack=spell_used_from),
     frame(
@@ -172,6 +177,12 @@ NUMBERS: Final[tuple[Frame, ...]] = (
     frame(RemoveCounters, "{there:counters-there}を 取り除く", pack=those_taken),
     frame(Prevent, "{damage:damage-to}は|が {all_:many} 軽減する", voices="passive", pack=prevented),
     frame(Prevent, "{damage:damage-to}を|は|が {all_:all}? {to:amount}に する|なる", pack=brought_to_nothing),
+    frame(SwapLife, "{both:life}を 入れ替える|交換する", pack=lambda both: SwapLife() if both == BOTH else None),
+    frame(
+        SwapLife,
+        "{one:life}と {other:life}を 交換する",
+        pack=lambda one, other: SwapLife() if {one, other} == {YOU, OPPONENT} else None,
+    ),
     frame(GainAdvancePoints, "{amount:advance-points}だ 得る", whose=DOER, unpack=never),
     frame(GainAdvancePoints, "{amount:advance-points}だ 失う", whose=DOER, down=True, unpack=never),
     frame(GainLife, "{much:so-much}だ 得る", pack=lambda much: life_gained(DOER, much)),
@@ -217,6 +228,7 @@ def only_so_many_a_turn(verb: str) -> Callable[..., If | None]:
 
 
 FORBIDDING: Final[tuple[Frame, ...]] = (
+    frame(UseLimit, "{of:this-ability}は ~1ターンに {count:only-so-many} 誘発する", forms="not", pack=used_at_most),
     frame(Forbid, "{subject:group}は? {cards:targets-of}に 選ぶ", forms="not", voices="passive", pack=not_chosen),
     frame(Forbid, "{subject:group}は? {effects:effect-targets}に 選ぶ", forms="not", voices="passive", pack=not_chosen),
     frame(Forbid, "{who:someone}は {subject:group}を {cards:targets-of}に|で 選ぶ", forms=CANNOT, pack=not_chosen_by),
@@ -275,6 +287,11 @@ def has_less(who: str, whose: str, one: Amount, how: str) -> Fact | None:
     return than_theirs(Count(replace(one.of, whose=who)), whose, how)
 
 
+def dealt(other: What, hurt: Hurt) -> Happening | None:
+    """このユニットが戦闘ダメージを与えた: to whatever card or player."""
+    return Happening(DEALT, other=other, nature=hurt.nature) if hurt == Hurt(None, hurt.nature) else None
+
+
 def moved_from_anywhere(what: What, to: Place) -> Happening | None:
     """Of a card, wherever it lay; a unit, and no unit card, lies on the battlefield."""
     if isinstance(what, Filter) and in_play(what) is not None:
@@ -293,6 +310,19 @@ ASKING: Final[tuple[Frame, ...]] = (
         for how in ("<", ">")
     ),
     frame(Happening, "{what:what}が {effects:effects-of}によって|で? {source:zone}から 離れる", pack=left),
+    frame(Happening, "{other:what}が {hurt:hurt}を 与える", pack=dealt),
+    frame(Happening, "{what:what}が 犠牲にする", voices="passive", kind="sacrificed", unpack=never),
+    frame(Happening, "{what:what}が 選ぶ", voices="passive", kind="chosen", unpack=never),
+    frame(Happening, "{what:what}が ワイプする", kind="wiped", unpack=never),
+    frame(Happening, "{other:what}が {what:what}を 破壊する", kind="destroyed", unpack=never),
+    frame(
+        Happening,
+        "{what:what}が ~攻撃して 防御する",
+        voices="passive",
+        forms="past-not",
+        kind="unblocked",
+        unpack=never,
+    ),
     frame(Happening, "{what:what}が ~どこからでも {to:zone}に 置く", voices="passive", pack=moved_from_anywhere),
 )
 TURNS_OF_PHRASE: Final = MOVING + NUMBERS + FORBIDDING + ASKING

@@ -8,13 +8,17 @@ from ...effects.parts import parts_of
 from ...effects.statements import (
     CardsPicked,
     ChangeCost,
+    Choose,
+    ChooseAtRandom,
     ChooseLane,
     Connective,
     CopiesInDeck,
+    Destroy,
     EndAttack,
     Forbid,
     Grant,
     Later,
+    May,
     Move,
     NextTurn,
     Permit,
@@ -22,6 +26,8 @@ from ...effects.statements import (
 )
 from ...effects.tree import (
     BOTH,
+    EITHER,
+    Ability,
     AdjacentLane,
     AsDeclared,
     AtPhase,
@@ -46,6 +52,9 @@ from ...effects.tree import (
     Standing,
     Stat,
     Statement,
+    This,
+    Those,
+    TopCards,
     When,
     fields_of,
 )
@@ -53,7 +62,21 @@ from ...language.trouble import Refused
 from ...language.validator import Book
 from .. import statements, tree
 from .. import vocabulary as book
-from ..statements import AddCost, AlternativeCost, CallPlayer, ChoosePlayer, OnlyIf, Put, Require
+from ..book import clause
+from ..choosing import BINDING
+from ..statements import (
+    AddCost,
+    AlternativeCost,
+    CallPlayer,
+    ChoosePlayer,
+    Designate,
+    Discard,
+    OnlyIf,
+    Put,
+    Require,
+    Sacrifice,
+    Search,
+)
 from ..tree import THAT_PLAYER, CountersOn, Each
 from .wording import ANYONE
 
@@ -73,6 +96,8 @@ BOOK: Final = Book("last_chronicle", "battlefield", (frozenset({Oriented("active
 
 def validated(text: CardText) -> CardText:
     """The same; refused where a part of it cannot be played."""
+    for rule in (_discards_from_hand, _puts_what_is_there, _picks_what_is_bound, _each_may):
+        rule(text)
     _knows_that_player((), text.play)
     for ability in text.abilities:
         happens = not isinstance(ability.conditions[0], Standing)
@@ -89,6 +114,60 @@ def validated(text: CardText) -> CardText:
         ):
             raise Refused("no-such-thing", (0, 0), what=type(part).__name__)
     return text
+
+
+@clause("15.1.5.1")
+def _discards_from_hand(text: CardText) -> None:
+    """A card that is not in a hand is not discarded; by what it says itself, only one that works there."""
+    for part in (text.play, *text.abilities):
+        nodes = list(parts_of(part))
+        lies = {
+            slot: zones for one in nodes if (slot := getattr(one, "slot", None)) is not None and (zones := _zones(one))
+        }
+        costs = part.costs if isinstance(part, Ability) else ()
+        paid = [one for one in parts_of(costs) if isinstance(one, Discard)]
+        for one in nodes:
+            if not isinstance(one, Discard) or one in paid:
+                continue
+            elsewhere = isinstance(one.subject, Those) and lies.get(one.subject.slot) not in (None, ("hand",))
+            if elsewhere or (one.subject == This() and getattr(part, "works_in", ()) != ("hand",)):
+                raise Refused("discard-from-hand", (0, 0))
+
+
+def _zones(one: Any) -> tuple[str, ...] | None:
+    """Where the cards lie that it picks; None: it picks none."""
+    if isinstance(one, Put) and isinstance(one.subject, TopCards):
+        return (one.to,)
+    of = getattr(one, "filter", None)
+    return (of.zones or ("battlefield",)) if isinstance(of, Filter) else None
+
+
+def _puts_what_is_there(text: CardText) -> None:
+    """What is chosen on the battlefield, and has not left it, is not put there."""
+    for part in (text.play, *text.abilities):
+        nodes = list(parts_of(part))
+        there = {
+            Those(one.slot) for one in nodes if isinstance(one, Choose | Designate) and _zones(one) == ("battlefield",)
+        }
+        put = {one.subject for one in nodes if isinstance(one, Put) and one.to == "battlefield"}
+        away = {one.subject for one in nodes if isinstance(one, Put) and one.to != "battlefield"}
+        away |= {one.subject for one in nodes if isinstance(one, Destroy | Sacrifice)}
+        if there & put - away:
+            raise Refused("on-the-battlefield", (0, 0))
+
+
+def _picks_what_is_bound(text: CardText) -> None:
+    """カード名の異なる, コストの合計が5以下: of cards that are picked together, and of no others."""
+    picked = {one.filter for one in parts_of(text) if isinstance(one, CardsPicked | ChooseAtRandom | Search)}
+    for one in parts_of(text):
+        if isinstance(one, Filter) and one not in picked and any(isinstance(test, BINDING) for test in one.tests):
+            raise Refused("bound-together", (0, 0))
+
+
+def _each_may(text: CardText) -> None:
+    """各プレイヤーは～してもよい: who did so, and what then happens to whom, one sentence cannot say."""
+    if any(isinstance(one, May) and one.by in (BOTH, EITHER) for one in parts_of(text)):
+        raise Refused("each-may", (0, 0))
 
 
 def _knows_that_player(conditions: tuple[Condition, ...], said: Any) -> None:

@@ -6,6 +6,9 @@ from typing import Final
 from ...effects.tree import Amount, Cost, Fact, Statement, Subject, Test
 from ...language.meanings import Period
 
+DEALT: Final = "dealt"
+"""A happening: damage to a card, or to a player."""
+
 
 @dataclass(frozen=True, slots=True)
 class AsCard(Test):

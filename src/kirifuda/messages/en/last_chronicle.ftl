@@ -15,6 +15,7 @@ last-chronicle-zone-removed-yard = removed yard
 last-chronicle-zone-stack = stack
 last-chronicle-zone-out = outside the game
 last-chronicle-zone-short-discard-pile = discard
+last-chronicle-zone-short-era-yard = era
 
 ## Phases and steps
 

@@ -15,6 +15,7 @@ last-chronicle-zone-removed-yard = リムーブヤード
 last-chronicle-zone-stack = スタック
 last-chronicle-zone-out = ゲーム外
 last-chronicle-zone-short-discard-pile = 捨て札
+last-chronicle-zone-short-era-yard = 時代
 
 ## フェイズとステップ
 
