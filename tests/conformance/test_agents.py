@@ -2,7 +2,7 @@
 
 import pytest
 
-from kirifuda.agents import AGENTS, agent_named
+from kirifuda.agents import agent_named
 from kirifuda.conformance.check import Check
 from kirifuda.conformance.fault import Fault, hold
 from kirifuda.conformance.inside import supposing
@@ -35,7 +35,7 @@ class Honest(Check):
         return permutation(self.dealer.below(permutations_of(len(ids))), len(ids))
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "gentle"])
 @pytest.mark.parametrize("style", [ASKED, CROWDED], ids=["asked", "crowded"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_agent_answers_by_what_it_knows(name, style, edition):

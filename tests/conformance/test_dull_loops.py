@@ -8,9 +8,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 import kirifuda
-from kirifuda.conformance.last_chronicle import simple_spells
-from kirifuda.conformance.openings import CROWDED_POSITIONS
-from kirifuda.conformance.own_texts import KIND_OF
+from kirifuda.conformance.openings import crowded_position
+from kirifuda.conformance.own_texts import kind_of
 from kirifuda.conformance.walk import Walker
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.endless import PATIENCE
@@ -18,6 +17,7 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.kernel.position import Piece
 from kirifuda.kernel.rules import rules_named
+from kirifuda.last_chronicle.record.checks import simple_spells
 from kirifuda.paths import cards_dir
 
 STAYING = {
@@ -62,13 +62,13 @@ def cards(game):
 def waiting(game):
     """The cards that stay on the table and wait for something other than a time."""
     kinds = STAYING[game]
-    staying = [card for card in cards(game) if card.get(KIND_OF[game]) in kinds and not card.get("token")]
+    staying = [card for card in cards(game) if card.get(kind_of(game)) in kinds and not card.get("token")]
     return [card["name"] for card in staying if re.search("時|とき", TIMES.sub("", card.get("text", "")))]
 
 
 def company(rules):
     """Cards without which a table of two cards could not be laid."""
-    kind, staying = KIND_OF[rules.game], STAYING[rules.game][0]
+    kind, staying = kind_of(rules.game), STAYING[rules.game][0]
     quiet = next(card for card in cards(rules.game) if card.get(kind) == staying and not card.get("text"))
     face = rules.face_named(quiet["name"])
     if rules.game == "last-chronicle":
@@ -79,9 +79,9 @@ def company(rules):
 def lay(rules, dealer, own, theirs):
     """A table on which these cards of each player are all that stays there."""
     deck = company(rules)
-    position = CROWDED_POSITIONS[rules.game](rules, dealer, (deck, deck))
+    position = crowded_position(rules, dealer, (deck, deck))
     position.waiting.clear()
-    kinds = {card["name"]: card[KIND_OF[rules.game]] for card in cards(rules.game) if KIND_OF[rules.game] in card}
+    kinds = {card["name"]: card[kind_of(rules.game)] for card in cards(rules.game) if kind_of(rules.game) in card}
     kinds[PUSHER] = "ミニオン"
     for seat, names in enumerate((own, theirs)):
         for zone in [zone for zone, whose in position.zones if whose == seat and zone in FIELD]:

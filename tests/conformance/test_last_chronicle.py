@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from kirifuda.conformance.fault import Fault
-from kirifuda.conformance.last_chronicle import OfferedAnew, Orderly, Recomputed, Visible, crowded_table, simple_spells
 from kirifuda.effects.statements import Forbid
 from kirifuda.effects.tree import This
 from kirifuda.kernel.chance import Dealer
@@ -18,6 +17,14 @@ from kirifuda.last_chronicle.entries import Pending
 from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.option_codes import ADVANCE, code
 from kirifuda.last_chronicle.position import lay, read
+from kirifuda.last_chronicle.record.checks import (
+    OfferedAnew,
+    Orderly,
+    Recomputed,
+    Visible,
+    crowded_table,
+    simple_spells,
+)
 from kirifuda.last_chronicle.rows import Row
 from kirifuda.last_chronicle.rules import RULES
 from kirifuda.last_chronicle.table import Table

@@ -7,12 +7,12 @@ import pytest
 
 from kirifuda.conformance.fault import Fault
 from kirifuda.conformance.inside import attributes
-from kirifuda.conformance.legions import Orderly, Visible, crowded_table
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.view import View
 from kirifuda.legions.position import read
+from kirifuda.legions.record.checks import Orderly, Visible, crowded_table
 from kirifuda.legions.rules import RULES
 from kirifuda.legions.table import DECK, EXILE, HAND, LEFT, LORD_AREA, OUT, STANDBY, Table
 

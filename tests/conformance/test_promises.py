@@ -9,8 +9,8 @@ from kirifuda.conformance.copies import Answerable, Copies, Replayed, Undisturbe
 from kirifuda.conformance.knowledge import Known
 from kirifuda.conformance.leaks import Imagined, Leaks
 from kirifuda.conformance.openings import ASKED, CROWDED, DEALT, STYLES, Opening
-from kirifuda.conformance.suite import OF_GAMES
 from kirifuda.conformance.walk import watch
+from kirifuda.game_records import record_of
 
 EDITIONS = [(game, edition) for game in kirifuda.games() for edition in kirifuda.editions(game)]
 STYLE_NAMES = {ASKED: "asked", DEALT: "dealt", CROWDED: "crowded"}
@@ -35,7 +35,7 @@ def play(game, edition, style, *checks, salt=0):
 @every_edition
 @every_style
 def test_random_games_end_with_every_card_in_its_place_and_every_word_cited(game, edition, style):
-    own = [watcher.check() for watcher in OF_GAMES[game]]
+    own = [watcher.check() for watcher in record_of(game).watchers()]
     play(game, edition, style, Asking(), Conserved(), Known(), Spoken(every=2), *own)
 
 

@@ -1,5 +1,7 @@
 """`kirifuda soak`: what it looks at, what it says, what it keeps of a fault."""
 
+from dataclasses import replace
+
 import pytest
 from typer.testing import CliRunner
 
@@ -14,6 +16,7 @@ from kirifuda.conformance.openings import ASKED, CROWDED, Opening
 from kirifuda.conformance.soak import openings, soak, soak_one
 from kirifuda.conformance.suite import Watcher
 from kirifuda.errors import Complaint
+from kirifuda.game_records import record_of
 from kirifuda.replay import load, verify
 
 
@@ -27,7 +30,8 @@ class Shortsighted(Check):
 @pytest.fixture
 def faulty(monkeypatch):
     monkeypatch.setattr(suite, "EVERYTHING", (Watcher(Shortsighted),))
-    monkeypatch.setattr(suite, "OF_GAMES", {})
+    alone = replace(record_of("black-poker"), watchers=tuple)
+    monkeypatch.setattr(suite, "record_of", lambda game: alone)
 
 
 @pytest.fixture

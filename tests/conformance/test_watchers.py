@@ -1,14 +1,14 @@
 """Every check can fail: games that break one promise each."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 
 import pytest
 
 import kirifuda
+from kirifuda.black_poker.record.checks import Equipped, Visible
 from kirifuda.conformance import asking
 from kirifuda.conformance.asking import Asking, Spoken
-from kirifuda.conformance.black_poker import Equipped, Visible
 from kirifuda.conformance.cards import Conserved
 from kirifuda.conformance.check import Check
 from kirifuda.conformance.copies import Answerable, Copies, Replayed, Undisturbed
@@ -19,6 +19,7 @@ from kirifuda.conformance.leaks import Imagined, Leaks
 from kirifuda.conformance.openings import Opening
 from kirifuda.conformance.suite import watched
 from kirifuda.conformance.walk import watch
+from kirifuda.game_records import record_of, records
 from kirifuda.kernel.ask import CHANCE, act, choose
 from kirifuda.kernel.endless import PATIENCE
 from kirifuda.kernel.game import Game
@@ -32,6 +33,13 @@ from ..kernel.toy import FIELD, HAND, LIFE, RULES, WALLS, Toy, lay, rules, shuff
 from . import black_poker
 
 count = SimpleNamespace(calls=0)
+
+
+@pytest.fixture(autouse=True)
+def recorded_toys(monkeypatch):
+    """Checks ask a game's record, and a toy has one like that of a game of plain cards."""
+    for toy in (RULES.game, "broken-toy"):
+        monkeypatch.setitem(records(), toy, replace(record_of("black-poker"), name=toy))
 
 
 def after_laying(then):

@@ -127,7 +127,7 @@ def test_marked_tests_are_run_under_watch_each_once(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["clause"]\n', "utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_it.py").write_text(MARKED, "utf-8")
-    ran = marked_tests_ran(tmp_path)
+    ran = marked_tests_ran("black-poker", tmp_path)
     assert [(max(one.names), one.passed, one.asserts) for one in ran] == [
         ("test_states_something", True, True),
         ("test_states_nothing", True, False),

@@ -2,10 +2,10 @@
 
 import pickle
 from collections.abc import Callable
-from fcntl import LOCK_EX, flock
-from functools import cache
+from fcntl import LOCK_EX, LOCK_NB, flock
+from functools import cache, partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final
 
 import pytest
 
@@ -18,8 +18,6 @@ from kirifuda.ledger.shelf import readable
 from kirifuda.ledger.sources import has_code
 from kirifuda.words import say
 
-T = TypeVar("T")
-
 ROOT = Path(__file__).resolve().parents[2]
 
 UNDER_CONSTRUCTION: Final[tuple[str, ...]] = ()
@@ -27,39 +25,54 @@ UNDER_CONSTRUCTION: Final[tuple[str, ...]] = ()
 MISSING: Final = ("no-code", "no-test", "ruling-without-code", "unexplained")
 
 
+BOOKS = [(game, book.edition) for game in readable() if has_code(game) for book in read_books(game)]
+
+
 class Runs:
-    """What ran in scenarios and marked tests: found by one worker of the tests, and read by the others."""
+    """What ran in scenarios and marked tests: found once, by whichever worker comes to it, and read by the others.
+
+    A worker that would wait for another one's finding looks for one that nobody has begun.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.works: dict[str, Callable[[], object]] = {}
+        for game in dict.fromkeys(game for game, _ in BOOKS):
+            self.works[f"tests-{game}"] = partial(marked_tests_ran, game, ROOT)
+            self.works[f"scenarios-{game}"] = partial(scenarios_ran, game, ROOT)
 
     @cache  # noqa: B019 - there is one for all tests
     def of_scenarios(self, game: str) -> Exercised:
-        ran = self._once(f"scenarios-{game}", lambda: scenarios_ran(game, ROOT))
-        return exercised_by_scenarios(game, sources_of(game, ROOT), ran)
+        return exercised_by_scenarios(game, sources_of(game, ROOT), self._found(f"scenarios-{game}"))
 
     @cache  # noqa: B019
     def of_tests(self, game: str) -> Exercised:
-        ran = self._once("marked-tests", lambda: marked_tests_ran(ROOT))
-        return exercised_by_tests(game, sources_of(game, ROOT), ran)
+        return exercised_by_tests(game, sources_of(game, ROOT), self._found(f"tests-{game}"))
 
-    def _once(self, name: str, work: Callable[[], T]) -> T:
-        with (self.folder / f"{name}.lock").open("w") as lock:
-            flock(lock, LOCK_EX)
-            kept = self.folder / f"{name}.pickle"
-            if not kept.exists():
-                kept.write_bytes(pickle.dumps(work()))
-        found: T = pickle.loads(kept.read_bytes())
-        return found
+    def _found(self, name: str) -> Any:
+        for other in (name, *self.works):
+            if not self._kept(name).exists():
+                self._find(other, LOCK_EX | LOCK_NB)
+        self._find(name, LOCK_EX)
+        return pickle.loads(self._kept(name).read_bytes())
+
+    def _find(self, name: str, lock: int) -> None:
+        with (self.folder / f"{name}.lock").open("w") as file:
+            try:
+                flock(file, lock)
+            except BlockingIOError:
+                return
+            if not self._kept(name).exists():
+                self._kept(name).write_bytes(pickle.dumps(self.works[name]()))
+
+    def _kept(self, name: str) -> Path:
+        return self.folder / f"{name}.pickle"
 
 
 @pytest.fixture(scope="session")
 def runs(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Runs:
     own = tmp_path_factory.getbasetemp()
     return Runs(own if worker_id == "master" else own.parent)
-
-
-BOOKS = [(game, book.edition) for game in readable() if has_code(game) for book in read_books(game)]
 
 
 @pytest.mark.parametrize(("game", "edition"), BOOKS)

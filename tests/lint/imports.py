@@ -1,9 +1,13 @@
-"""Imports go one way: kernel, effects, text, language, game, everything else; games never import each other."""
+"""Imports go one way: kernel, effects, text, language, game, everything else; games never import each other.
+
+The record of a game (`<game>/game.py`, `<game>/record/`) is what everything else asks of it: it imports what it likes
+but other games, and no rule imports it.
+"""
 
 import ast
 import sys
 
-from .sources import GAMES, Finding, nodes
+from .sources import GAMES, Finding, is_record, nodes
 
 LAYERS = ("kernel", "effects", "text", "language")
 GROUND = "paths"
@@ -43,15 +47,24 @@ def _read_by_the_type_checker(module):
     return lines
 
 
+def other_games(module):
+    for line, what in imported(module):
+        if isinstance(what, tuple) and what and what[0] in GAMES and what[0] != module.name[0]:
+            yield Finding(line, f"imports {'.'.join(what)}")
+
+
 def wrong_way(module):
     """Imports from a package above, from another game, or (in the engine) from somebody else."""
     mine = module.name[0]
     if mine not in (*LAYERS, *GAMES):
         return
+    if is_record(module.name):
+        yield from other_games(module)
+        return
     below = LAYERS[: LAYERS.index(mine) + 1] if mine in LAYERS else (GROUND, *LAYERS, mine)
     for line, what in imported(module):
         if isinstance(what, tuple):
-            if not what or what[0] not in below:
+            if not what or what[0] not in below or is_record(what):
                 yield Finding(line, f"imports {'.'.join(what) or 'the package itself'}")
         elif what == MACHINE_NUMBERS and line in _read_by_the_type_checker(module):
             continue

@@ -53,12 +53,17 @@ def modules(*packages):
     return found
 
 
+def is_record(name):
+    """Whether a module is, or is in, the record of a game: no rule, but what everything else asks of it."""
+    return name[0] in GAMES and name[1:2] in (("game",), ("record",))
+
+
 def rule_modules():
-    return modules("kernel", *GAMES)
+    return [one for one in modules("kernel", *GAMES) if not is_record(one.name)]
 
 
 def game_modules():
-    return modules(*GAMES)
+    return [one for one in modules(*GAMES) if not is_record(one.name)]
 
 
 @cache

@@ -110,3 +110,15 @@ def test_a_game_with_cards_has_them_in_its_fingerprint(monkeypatch: pytest.Monke
     before = fingerprint(rules)
     monkeypatch.setattr(sys.modules[fingerprint.__module__], "_of_cards", lambda game: "other cards")
     assert fingerprint(rules) != before
+
+
+@pytest.mark.parametrize("game", ["legions", "last-chronicle", "legend-of-stars"])
+def test_these_cards_are_those_of_its_card_folder(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = kirifuda.rules(game)
+    before = fingerprint(rules)
+    files = sorted((ROOT / "cards" / game.replace("-", "_")).glob("*.toml"))
+    module = sys.modules[fingerprint.__module__]
+    monkeypatch.setattr(module, "_of_cards", lambda game: of_card_files(files))
+    assert fingerprint(rules) == before
+    monkeypatch.setattr(module, "_of_cards", lambda game: of_card_files(files[1:]))
+    assert fingerprint(rules) != before

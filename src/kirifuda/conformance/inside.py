@@ -2,8 +2,10 @@
 
 from collections.abc import Generator
 from dataclasses import is_dataclass
+from functools import cache
 from typing import Any
 
+from ..game_records import records
 from ..kernel.ask import Question
 from ..kernel.events import Event
 from ..kernel.game import Game, History, drive
@@ -14,19 +16,6 @@ Rearranged = list[tuple[tuple[int, ...], list[int]]]
 """Slots, and which of them each takes its face from."""
 
 _NOT_COMPARED = ("token", "lent", "sink", "keep", "kept", "specs", "cards")
-_WORKED_OUT = {
-    "legions": ("wares",),
-    "legend_of_stars": (
-        *("rows", "made", "row_reads", "keyword_reads", "late"),
-        *("edicts", "decreed", "in_force", "reads", "stale", "sources", "gifted", "calm", "watched", "rewording"),
-        *("lying", "standing", "usables", "listeners", "ready"),
-    ),
-    "last_chronicle": (
-        *("rows", "decrees", "reads", "stirred", "unsettled", "heeds", "minded", "choosing", "sayings", "joined"),
-        *("watching", "news", "missed", "prospects", "purses"),
-    ),
-}
-"""What follows from the rest, and is worked out when somebody looks."""
 
 
 def history(game: Game) -> History:
@@ -121,10 +110,16 @@ def _answered_again(twin: Game, values: tuple[int, ...]) -> bool:
 
 def contents(state: State[Any]) -> tuple[object, ...]:
     """Everything a state says, in a form that can be compared."""
-    left_out = _NOT_COMPARED + _WORKED_OUT.get(type(state).__module__.split(".")[-2], ())
+    left_out = _NOT_COMPARED + _worked_out(type(state).__module__.rpartition(".")[0])
     own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in left_out)
     names = _compared(state.cards[0]) if state.cards else []
     return own, tuple(tuple(plain(getattr(card, name)) for name in names) for card in state.cards)
+
+
+@cache
+def _worked_out(package: str) -> tuple[str, ...]:
+    """What follows from the rest in the states of a game, by its package."""
+    return next((record.worked_out for record in records().values() if record.package == package), ())
 
 
 def _compared(card: Card) -> list[str]:

@@ -6,6 +6,7 @@ Two worlds that differ only in cards a seat does not know must be one and the sa
 from itertools import takewhile, zip_longest
 from typing import Any, Final
 
+from ..game_records import record_of
 from ..kernel.ask import CARD, CHANCE, ORDER, PERMUTATION, STOP, Question
 from ..kernel.chance import number_of, permutation, permutations_of
 from ..kernel.events import HIDDEN, Told
@@ -20,21 +21,6 @@ WORLDS: Final = 2
 """How many other worlds each is compared with."""
 IMAGINED_ON: Final = 6
 """How many decisions an imagined game is played on."""
-
-PARTINGS: Final = {
-    "black-poker": {("triggered", "アクションリスト/世代交代")},
-    "legions": {
-        ("fizzled", "36-8"),
-        ("fizzled", "35-7"),
-        ("exiled", "33-4"),
-        ("exiled", "33-6"),
-        ("exiled", "31-6"),
-        ("exiled", "32-4"),
-        ("exiled", "32-6"),
-    },
-    "legend-of-stars": {("gained", "2.5.1"), ("failed", "9.6")},
-}
-"""Events by which a rule itself gives away something of a card that nobody is shown."""
 
 
 def told(game: Game, seat: int) -> list[Told]:
@@ -206,7 +192,7 @@ class Leaks(Check):
         rules = this.rules
         self.followed += 1
         one, two = told(this, seat), told(other, seat)
-        partings = PARTINGS.get(rules.game, set())
+        partings = record_of(rules.game).partings
         for mine, theirs in zip_longest(one, two):
             if mine != theirs and partings & {event[:2] for event in (mine, theirs) if event is not None}:
                 return
@@ -272,7 +258,7 @@ def _unknown_throughout(game: Game, seat: int) -> list[tuple[int, ...]]:
 
 def _parts(game: Game, rearranged: Rearranged, seat: int) -> bool:
     """Whether the other world has parted from this one, in the present step, by an event that all are told of."""
-    partings = PARTINGS.get(game.rules.game, set())
+    partings = record_of(game.rules.game).partings
     worlds = [[event.told(seat) for event in told_in_step(game, faces)] for faces in ([], rearranged)]
     for mine, theirs in zip_longest(*worlds):
         if mine != theirs:

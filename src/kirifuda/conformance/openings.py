@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from ..game_records import record_of
 from ..kernel.ask import CHANCE
 from ..kernel.chance import Dealer
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.rules import Rules, rules_named
-from . import black_poker, last_chronicle, legend_of_stars, legions
 from .own_texts import decks_of_own_texts, knows_own_cards
 
 ASKED: Final = 0
@@ -24,12 +24,12 @@ class CrowdedTable(Protocol):
     def __call__(self, rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ...] | None = None) -> Position: ...
 
 
-CROWDED_POSITIONS: Final[dict[str, CrowdedTable]] = {
-    "black-poker": black_poker.crowded_table,
-    "legions": legions.crowded_table,
-    "last-chronicle": last_chronicle.crowded_table,
-    "legend-of-stars": legend_of_stars.crowded_table,
-}
+def crowded_position(rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ...] | None = None) -> Position:
+    """A position with much going on, of a game that has such."""
+    crowded = record_of(rules.game).crowded
+    if crowded is None:
+        raise LookupError(f"the record of {rules.game} has no crowded position")
+    return crowded(rules, dealer, decks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Opening:
         decks: tuple[tuple[int, ...], ...] | None = None
         if self.own and knows_own_cards(self.game):
             rules, decks = decks_of_own_texts(self.game, self.edition, dealer, self.texts)
-        if self.style == CROWDED:
-            return Game(rules, rules.setting.lay(CROWDED_POSITIONS[self.game](rules, dealer, decks)))
+        if self.style == CROWDED and record_of(self.game).crowded is not None:
+            return Game(rules, rules.setting.lay(crowded_position(rules, dealer, decks)))
         begun = rules.opening(rules.decks() if decks is None else decks, CHANCE)
         return Game(rules, begun, dealer.below(1 << 64) if self.style == DEALT else None)

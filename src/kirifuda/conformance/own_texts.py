@@ -10,13 +10,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from ..api import rules
+from ..game_records import record_of
 from ..kernel.chance import Dealer
 from ..kernel.rules import Rules, rules_named
-from ..paths import cards_dir
 from ..text.file_problems import Broken
 
-KIND_OF: Final = {"legions": "category", "last-chronicle": "type", "legend-of-stars": "kind"}
-"""The field that says of what kind a card is; games that are not here know no cards of one's own."""
 SPOKEN_KINDS: Final = {
     "minion": "ミニオン",
     "lord": "ロード",
@@ -46,15 +44,22 @@ class Pool:
 
 
 def knows_own_cards(game: str) -> bool:
-    return game in KIND_OF
+    return record_of(game).cards is not None
+
+
+def kind_of(game: str) -> str:
+    """The field that says of what kind a card is."""
+    texts = record_of(game).cards
+    assert texts is not None
+    return texts().kind
 
 
 @cache
 def pool_of(game: str, files: tuple[str, ...] = ()) -> Pool:
     """What comes with the game, and texts from files: paragraphs whose first lines are `kind|text`."""
-    kind = KIND_OF[game]
+    kind = kind_of(game)
     cards: dict[str, Card] = {}
-    for path in sorted(cards_dir().joinpath(game.replace("-", "_")).glob("*.toml")):
+    for path in sorted(record_of(game).card_files.glob("*.toml")):
         for card in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ()):
             if _is_plain(card) and kind in card:
                 cards[card["name"]] = card
@@ -99,7 +104,7 @@ def decks_of_own_texts(
 
 def _made(game: str, pool: Pool, name: str, dealer: Dealer) -> Card:
     card = pool.cards[name]
-    texts = pool.texts[card[KIND_OF[game]]]
+    texts = pool.texts[card[kind_of(game)]]
     lines = [texts[dealer.below(len(texts))] for _ in range(1 + dealer.below(LINES))]
     kept = {key: value for key, value in card.items() if key not in ("english", "flavour")}
     return {**kept, "name": f"{name}・別文", "text": "\n".join(dict.fromkeys(lines))}

@@ -5,8 +5,8 @@ import traceback
 from dataclasses import dataclass
 from typing import Final
 
+from ..game_records import record_of
 from ..kernel.game import Game
-from . import black_poker, last_chronicle, legend_of_stars, legions
 from .asking import Asking, Spoken
 from .cards import Conserved
 from .check import Check
@@ -42,25 +42,6 @@ EVERYTHING: Final = (
     Watcher(Recurrent, every=16),
 )
 """For every game there is, at the rates of a soak."""
-OF_GAMES: Final = {
-    "black-poker": (Watcher(black_poker.Equipped, every=8), Watcher(black_poker.Visible, every=16)),
-    "legions": (
-        Watcher(legions.Orderly, every=8),
-        Watcher(legions.Visible, every=16),
-        Watcher(legions.HeardOut),
-    ),
-    "last-chronicle": (
-        Watcher(last_chronicle.Orderly, every=8),
-        Watcher(last_chronicle.Visible, every=16),
-        Watcher(last_chronicle.Recomputed, every=32),
-        Watcher(last_chronicle.OfferedAnew, every=8),
-    ),
-    "legend-of-stars": (
-        Watcher(legend_of_stars.Orderly, every=8),
-        Watcher(legend_of_stars.Visible, every=16),
-        Watcher(legend_of_stars.WorkedOut, every=8),
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +59,7 @@ class Watched:
 def watchers(opening: Opening) -> list[Check]:
     """The checks that watch a game in a soak."""
     nth = opening.seed // len(STYLES)
-    plan = (*EVERYTHING, *OF_GAMES.get(opening.game, ()))
+    plan = (*EVERYTHING, *record_of(opening.game).watchers())
     return [watcher.check(watcher.every, opening.seed) for watcher in plan if nth % watcher.games == 0]
 
 

@@ -5,6 +5,7 @@ The truth is (checkpoint, answers since): `fork` shares both and copies nothing 
 
 from collections.abc import Callable, Generator
 from operator import index as as_index
+from pickle import dumps, loads
 from typing import Any, Final, SupportsIndex
 
 from .ask import CHANCE, Question
@@ -14,7 +15,7 @@ from .endless import PATIENCE, decide, look_round, watched, why_endless
 from .events import Event
 from .outcome import CONCEDED, GameOver, Outcome, Refusal, Rewind
 from .phrase import Phrase
-from .rules import Rules
+from .rules import Block, Rules
 from .state import SEATS, State
 from .view import View
 
@@ -463,7 +464,16 @@ class Game:
         seed = self.dealer.seed if self.dealer is not None else None
         events = self.events_since(self.forgotten)
         kept = (self.recording, self.tracked, seed, self.log, events, self.forgotten, self.outcome, self._start)
-        return _loaded, (self.rules, self.checkpoint, self._since, *kept)
+        whole = (self.checkpoint, self._since, *kept)
+        travelling = self.rules.travelling
+        blocks = () if travelling is None else travelling.blocks_of(_faces_in(self))
+        if not blocks:
+            return _loaded, (self.rules, *whole)
+        start = self._start
+        chooser = CHANCE if self.rules.chooser is None or start is None else self.rules.chooser(start)
+        begun = (_lying(start), chooser, self.log, seed, self.recording)
+        brief = (_lying(self.checkpoint), *begun, _asked(self.ask), self.outcome)
+        return _loaded_with_cards, (self.rules, blocks, dumps(whole), *brief)
 
 
 def _loaded(
@@ -494,6 +504,97 @@ def _loaded(
     else:
         loaded._materialise()
     return loaded
+
+
+Lying = tuple[list[tuple[int, int, int]], list[tuple[int, ...]]]
+"""Owner, handle and face of every card, and the cards of every zone."""
+
+
+class CardsMoved(Exception):
+    """A saved game with cards that people brought, whose faces are taken by others here, and which cannot be played
+    again from its beginning, as it was laid out or has forgotten how it began."""
+
+    @property
+    def phrase(self) -> Phrase:
+        return Phrase("complaint-cards-moved")
+
+    def __str__(self) -> str:
+        return "the cards that were brought to this saved game have other faces here: load it in a process of its own"
+
+
+def _faces_in(game: Game) -> set[int]:
+    """The faces of all cards that have been in a game, and of those that its terms bring."""
+    states = (game.checkpoint, game._start)
+    own = {card.face for card in game.rules.own}
+    return own | {card.face for g in states if g is not None for card in g.cards}
+
+
+def _lying(g: State[Any] | None) -> Lying:
+    if g is None:
+        return [], []
+    return [(card.owner, card.handle, card.face) for card in g.cards], list(g.zones)
+
+
+def _loaded_with_cards(
+    rules: Rules,
+    blocks: tuple[Block, ...],
+    whole: bytes,
+    now: Lying,
+    start: Lying,
+    chooser: int,
+    log: list[tuple[int, int]],
+    seed: int | None,
+    recording: bool,
+    asked: tuple[int, str, int] | None,
+    outcome: Outcome | None,
+) -> Game:
+    """A game with cards that people brought. Faces are places in a process: where the same cards have other faces than
+    where the game was saved, it is played again from its decks, and must come out as it was."""
+    travelling = rules.travelling
+    assert travelling is not None
+    here: dict[int, int] = {}
+    for first, cards in blocks:
+        there = travelling.first_face(cards)
+        here.update({first + at: there + at for at in range(len(cards))})
+    if all([face == other for face, other in here.items()]):
+        return _loaded(rules, *loads(whole))
+    decks: list[list[int]] = [[] for _ in range(SEATS)]
+    for owner, _, face in start[0]:
+        decks[owner].append(here.get(face, face))
+    game = _played_again(rules, tuple([tuple(deck) for deck in decks]), chooser, log, recording)
+    if game is None or game.outcome != outcome or _asked(game.ask) != asked:
+        raise CardsMoved
+    if _renamed(start, here) != _lying(game._start) or _renamed(now, here) != _lying(game.checkpoint):
+        raise CardsMoved
+    game.dealer = Dealer(seed) if seed is not None else None
+    return game
+
+
+def _asked(question: Question | None) -> tuple[int, str, int] | None:
+    return None if question is None else (question.seat, question.prompt, question.size)
+
+
+def _renamed(lying: Lying, here: dict[int, int]) -> Lying:
+    cards, zones = lying
+    return [(owner, handle, here.get(face, face)) for owner, handle, face in cards], zones
+
+
+def _played_again(
+    rules: Rules, decks: tuple[tuple[int, ...], ...], chooser: int, log: list[tuple[int, int]], recording: bool
+) -> Game | None:
+    """The game of these decks and answers; None where they do not make one."""
+    try:
+        game = Game(rules, rules.opening(decks, chooser), None, recording)
+        for seat, index in log:
+            if index == CONCEDE:
+                game.concede(seat)
+            elif game.ask is None or game.ask.seat != seat:
+                return None
+            else:
+                game.answer(index)
+    except (IllegalAnswer, IndexError, KeyError, ValueError):
+        return None
+    return game
 
 
 def _whole_number(given: SupportsIndex) -> int:

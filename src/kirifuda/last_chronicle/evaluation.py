@@ -1,37 +1,65 @@
-"""How good a position looks for a seat: what a player who looks one decision ahead goes by.
+"""What a position of Last Chronicle is worth: the chance of winning, from what can be counted.
 
-Everything is counted in points of life. Life is what a player loses by; units take it and keep it; soul stones pay for
-units, and the era decides which of them may fight; cards in the hand become units sooner or later.
+Life is what a player loses by; units take it and keep it; soul stones pay for units, and the era decides which of them
+may fight; cards in the hand become units sooner or later.
 """
 
 from typing import Final
 
 from ..kernel.ask import ACT, Question
-from .characteristics import atk, ca, is_unit, level
+from ..kernel.evaluation import nets_beside
+from .characteristics import ca, is_unit, level
 from .fronts import FRONTS
 from .phases import MAIN
 from .references import NOTHING
 from .sight import era, row
 from .table import Table
 
-LAST_LIFE: Final = 8
-"""Below this many points each counts more."""
-ERAS: Final[tuple[float, ...]] = (0.0, 0.0, 4.0, 7.5, 10.0)
-"""What the eras are worth."""
-STONES: Final[tuple[float, ...]] = (2.6, 2.4, 2.2, 1.8, 1.4, 1.0, 0.6)
-"""What the soul stones are worth, one after the other; the last number is that of every other."""
-IN_HAND: Final[tuple[float, ...]] = (1.6, 1.4, 1.2, 1.0, 0.8, 0.6)
-"""The first cards of a hand are the best of it."""
 CA_TO_ADVANCE: Final = 7
-CA_POINT: Final = 0.35
-POWER: Final = 0.0009
-ATK: Final = 1.0
-KEYWORD: Final = 0.4
-ABOVE_ERA: Final = 0.6
-"""What is left of a unit that may not fight yet."""
-LAST_CARDS: Final = 4
-"""With fewer cards in the deck each that is missing is feared."""
-LETHAL: Final = 30.0
+TRAITS: Final[tuple[str, ...]] = (
+    "turn",
+    "life",
+    "life up to 16",
+    "life up to 8",
+    "life up to 4",
+    "second era",
+    "third era",
+    "fourth era",
+    "CA",
+    "CA to advance",
+    "advance points",
+    "soul stones",
+    "soul stones up to 3",
+    "soul stones up to 6",
+    "soul stones that are ready",
+    "a card in hand",
+    "hand up to 3",
+    "hand",
+    "price of the hand",
+    "cards that can be paid for",
+    "units",
+    "power",
+    "ATK",
+    "keywords",
+    "power that is ready",
+    "ATK that is ready",
+    "units above the era",
+    "other permanents",
+    "price of other permanents",
+    "counters",
+    "joined cards",
+    "deck up to 4",
+    "deck up to 10",
+    "damage now",
+    "share of life now",
+    "lethal now",
+    "damage next",
+    "share of life next",
+    "lethal next",
+    "largest power",
+    "ATK in turn",
+    "cards that can be played",
+)
 
 
 def is_free(g: Table, asked: Question) -> bool:
@@ -40,54 +68,122 @@ def is_free(g: Table, asked: Question) -> bool:
 
 
 def evaluate(g: Table, seat: int) -> float:
-    mine, theirs = _worth(g, seat), _worth(g, 1 - seat)
-    threat = _threat(g, g.player)
-    return mine - theirs + (threat if g.player == seat else -threat)
+    return _NET.chance(traits(g, seat), traits(g, 1 - seat))
 
 
-def _worth(g: Table, seat: int) -> float:
-    life = g.life[seat]
+def traits(g: Table, seat: int) -> list[float]:
+    """What is counted for a player."""
+    cards = g.cards
+    opponent = 1 - seat
+    mine = g.player == seat
     now = era(g, seat)
-    worth = life + 1.0 * min(life, LAST_LIFE) + ERAS[now]
-    worth += CA_POINT * min(sum([ca(g, id) for id in g.ca_yard(seat)]), CA_TO_ADVANCE + 2)
-    worth += 0.2 * g.advance_points[seat]
-    worth += _listed(len(g.soul_yard(seat)), STONES) + _listed(len(g.hand(seat)), IN_HAND)
-    worth += 0.04 * sum([1 for id in g.soul_yard(seat) if not g.cards[id].wiped])
+    units = power = strength = words = ready_power = ready_strength = above = others = counters = joined = largest = 0
+    price = 0
+    strikes: list[int] = []
+    later: list[int] = []
     for id in g.battlefield(seat):
-        worth += _permanent(g, id, now)
-    return worth - 3.0 * max(LAST_CARDS - len(g.deck(seat)), 0)
+        card = cards[id]
+        if card.host != NOTHING:
+            joined += 1
+            continue
+        for _, many in card.counters:
+            counters += many
+        seen = row(g, id)
+        if "unit" not in seen.types:
+            others += 1
+            price += FRONTS[card.face].card.price.total()
+            continue
+        left = max(seen.power - card.damage, 0)
+        hits = max(seen.atk, 0)
+        units += 1
+        power += left
+        strength += hits
+        words += len(seen.keywords)
+        largest = max(largest, left)
+        if level(g, id) > now:
+            above += 1
+            continue
+        later.append(hits)
+        if not card.wiped:
+            ready_power += left
+            ready_strength += hits
+            strikes.append(hits)
+    blockers = len([id for id in g.battlefield(opponent) if _may_fight(g, id, opponent)])
+    target = max(g.life[opponent], 1)
+    damage = unblocked(strikes, blockers) if mine else 0
+    feared = 0 if mine else unblocked(later, blockers)
+    stones = g.soul_yard(seat)
+    hand = g.hand(seat)
+    in_hand = payable = playable = 0
+    for id in hand:
+        front = FRONTS[cards[id].face]
+        costs = front.card.price.total()
+        in_hand += costs
+        if costs <= len(stones) + 1:
+            payable += 1
+            if front.by_era[now].level <= now:
+                playable += 1
+    gathered = 0
+    for id in g.ca_yard(seat):
+        gathered += ca(g, id)
+    life = float(g.life[seat])
+    deck = len(g.deck(seat))
+    return [
+        1.0 if mine else 0.0,
+        life / 10.0,
+        min(life, 16.0) / 8.0,
+        min(life, 8.0) / 8.0,
+        min(life, 4.0) / 4.0,
+        1.0 if now >= 2 else 0.0,
+        1.0 if now >= 3 else 0.0,
+        1.0 if now >= 4 else 0.0,
+        float(min(gathered, CA_TO_ADVANCE + 2)),
+        1.0 if gathered >= CA_TO_ADVANCE else 0.0,
+        float(g.advance_points[seat]),
+        float(len(stones)),
+        float(min(len(stones), 3)),
+        float(min(len(stones), 6)),
+        float(len([id for id in stones if not cards[id].wiped])),
+        1.0 if hand else 0.0,
+        float(min(len(hand), 3)),
+        float(len(hand)),
+        float(in_hand),
+        float(payable),
+        float(units),
+        power / 1000.0,
+        float(strength),
+        float(words),
+        ready_power / 1000.0,
+        float(ready_strength),
+        float(above),
+        float(others),
+        float(price),
+        float(counters),
+        float(joined),
+        float(min(deck, 4)),
+        float(min(deck, 10)),
+        float(damage),
+        min(damage / target, 1.0),
+        1.0 if damage >= target else 0.0,
+        float(feared),
+        min(feared / target, 1.0),
+        1.0 if feared >= target else 0.0,
+        largest / 1000.0,
+        float(strength) if mine else 0.0,
+        float(playable),
+    ]
 
 
-def _listed(many: int, worths: tuple[float, ...]) -> float:
-    """So many things, each worth what the list says of its place."""
-    return sum(worths[:many]) + max(many - len(worths), 0) * worths[-1]
+def unblocked(strikes: list[int], blockers: int) -> int:
+    """The damage of attacks, one after the other, of which the strongest are blocked."""
+    if len(strikes) <= blockers:
+        return 0
+    return sum(sorted(strikes, reverse=True)[blockers:])
 
 
-def _permanent(g: Table, id: int, now: int) -> float:
+def _may_fight(g: Table, id: int, seat: int) -> bool:
     card = g.cards[id]
-    if card.host != NOTHING:
-        return 0.5
-    printed = FRONTS[card.face].card
-    counters = 0.3 * sum([many for _, many in card.counters])
-    seen = row(g, id)
-    if "unit" not in seen.types:
-        return 1.5 + 0.5 * printed.price.total() + counters
-    left = max(seen.power - card.damage, 0)
-    worth = 1.0 + POWER * left + ATK * max(seen.atk, 0) + KEYWORD * len(seen.keywords) + counters
-    if level(g, id) > now:
-        worth *= ABOVE_ERA
-    return worth if card.wiped else worth + 0.5
+    return card.host == NOTHING and not card.wiped and is_unit(g, id) and level(g, id) <= era(g, seat)
 
 
-def _threat(g: Table, attacker: int) -> float:
-    """The damage to be feared from attacks now: one attacker after the other, the weakest of them blocked."""
-    defender = 1 - attacker
-    blockers = len([id for id in g.battlefield(defender) if _may_fight(g, id)])
-    strikes = sorted([atk(g, id) for id in g.battlefield(attacker) if _may_fight(g, id)], reverse=True)
-    damage = sum(strikes[blockers:])
-    return LETHAL if damage >= g.life[defender] else 0.5 * damage
-
-
-def _may_fight(g: Table, id: int) -> bool:
-    card = g.cards[id]
-    return not card.wiped and is_unit(g, id) and level(g, id) <= era(g, card.zone % 2)
+_NET: Final = nets_beside(__file__, TRAITS)["standard"]

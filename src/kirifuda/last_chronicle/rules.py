@@ -13,8 +13,9 @@ from .guidance import guidance
 from .naming import name_of_face, with_tokens
 from .opening import opening
 from .option_codes import ACTIONS, SOUL_ACTION
-from .own_cards import catalogue_with, own_cards, spelled_out
+from .own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
+from .printed import Printed
 from .reckoning import reckoning
 from .refusing import parts_of, requests, why_not
 from .regulation import breaches
@@ -28,8 +29,8 @@ STANDARD: Final = "standard"
 fronts.use(catalogue())
 
 
-def _rules(terms: Terms = USUAL) -> Rules:
-    own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
+def _rules(terms: Terms = USUAL, given: tuple[Printed, ...] | None = None) -> Rules:
+    own = cards_here(given) if given is not None else own_cards(tuple([Path(file) for file in terms.cards]))
     cards = catalogue_with(own)
     actions = tuple([(code, key, clause) for code, (key, clause) in ACTIONS.items()])
     return Rules(
@@ -56,6 +57,8 @@ def _rules(terms: Terms = USUAL) -> Rules:
         setting=setting(),
         on_terms=_rules,
         terms=terms,
+        own=own,
+        travelling=TRAVELLING,
         added=spelled_out(own) if own else "",
         is_free=is_free,
         reckoning=reckoning,

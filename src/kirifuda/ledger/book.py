@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Discriminator, Tag
 
 from ..errors import Complaint
+from ..game_records import folder_named, records
 from ..kernel.phrase import Phrase
 from ..paths import books_dir
 from .files import OfGame, Record, Text, bad, read_file
@@ -180,7 +181,9 @@ def read_books(game: str, books: Path | None = None) -> tuple[Book, ...]:
 
 
 def folder_of(game: str, books: Path | None = None) -> Path:
-    return (books or books_dir()) / game.replace("-", "_")
+    """Where a game's books are, below `books` if that is given."""
+    known = records()
+    return known[game].books if books is None and game in known else (books or books_dir()) / folder_named(game)
 
 
 @cache

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from ..api import accepted_names, edition_title, plain_name
 from ..errors import Complaint
+from ..game_records import first_game
 from ..kernel.citing import Pairs, Rulings, counterparts
 from .book import Book, read_books
 from .concordance import REWORDED, SAME, Concordance, read_concordance
-from .in_tests import MARKED_GAME
 from .places import Named, Place, grouped
 
 
@@ -62,7 +62,7 @@ class Citing:
     def in_marker(self, id: str) -> str:
         """What stands in the marker of a test of a clause of this book."""
         words = [f'"{id}"']
-        if self.book.game != MARKED_GAME:
+        if self.book.game != first_game():
             words.append(f'game="{self.book.game}"')
         if not self._is_newest:
             words.append(f'edition="{self.book.edition}"')

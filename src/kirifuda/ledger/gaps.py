@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..game_records import folder_named
 from ..kernel.phrase import Argument, Phrase
 from .book import BEHAVIOUR, DEFINITION, RULING, Book
 from .citing import Citing
@@ -63,7 +64,7 @@ def find_gaps(
 
 def _acting(book: Book, places: tuple[Place, ...]) -> list[Place]:
     """Those that decide something; what lies in folders of a game's own only reads card texts."""
-    return [place for place in places if Path(place.file).parent.name == book.game.replace("-", "_")]
+    return [place for place in places if Path(place.file).parent.name == folder_named(book.game)]
 
 
 def _unknown(book: Book, where: str, named: Named) -> Iterator[Gap]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from .places import Place
-from .written import GAMES, Written, as_written
+from .written import REMEMBERED, Written, as_written
 
 DECORATOR: Final = "clause"
 ASKING: Final = ("clause", "by")
@@ -26,7 +26,7 @@ def citations_in(code: Path, shared: Path, root: Path) -> tuple[tuple[str, Place
     return _citations(as_written(code, "*.py"), as_written(shared, "*.py"), root)
 
 
-@lru_cache(maxsize=GAMES)
+@lru_cache(maxsize=REMEMBERED)
 def _citations(code: Written, shared: Written, root: Path) -> tuple[tuple[str, Place], ...]:
     trees = {path: parsed(path) for path, _, _ in code}
     known = _signatures([*trees.values(), *(parsed(path) for path, _, _ in shared)])
@@ -43,7 +43,7 @@ def citations_of(source: str, code: Path, shared: Path) -> Iterator[str]:
     return (clause for clause, _, _ in _cited(ast.parse(source), known, ""))
 
 
-@lru_cache(maxsize=GAMES)
+@lru_cache(maxsize=REMEMBERED)
 def _known_in(code: Written, shared: Written) -> Signatures:
     return _signatures([parsed(path) for path, _, _ in (*code, *shared)])
 

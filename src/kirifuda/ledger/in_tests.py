@@ -11,15 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from ..errors import Complaint
+from ..game_records import first_game, folder_named
 from .in_code import parsed
 from .places import Place
 from .shelf import readable
-from .written import GAMES, Written, as_written
+from .written import REMEMBERED, Written, as_written
 
 SCENARIOS: Final = "scenarios"
 MARKER: Final = "mark.clause"
-MARKED_GAME: Final = "black-poker"
-"""The game of a marker that names none, unless it stands in the folder of another: `tests/<game>/`."""
 
 
 def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place]]:
@@ -31,12 +30,13 @@ def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place
     ]
 
 
-def marked_files(tests: Path) -> list[Path]:
-    """The test files in which there is a marker."""
-    return list(dict.fromkeys(path for path, _ in _markers_of(as_written(tests, "test_*.py"))))
+def marked_files(tests: Path, game: str) -> list[Path]:
+    """The test files in which a marker names a clause of this game."""
+    marked = _markers_of(as_written(tests, "test_*.py"))
+    return list(dict.fromkeys(path for path, (of, *_) in marked if (of or _game_of(path.relative_to(tests))) == game))
 
 
-@lru_cache(maxsize=GAMES)
+@lru_cache(maxsize=REMEMBERED)
 def _markers_of(tests: Written) -> "tuple[tuple[Path, _Marked], ...]":
     return tuple(
         (path, marked)
@@ -47,17 +47,17 @@ def _markers_of(tests: Written) -> "tuple[tuple[Path, _Marked], ...]":
 
 
 def _game_of(path: Path) -> str:
-    """The game whose tests a file of the test suite holds."""
+    """The game whose tests a file of the test suite holds: outside of `tests/<game>/`, the first one."""
     folder = path.parts[0].replace("_", "-")
-    return folder if folder in readable() else MARKED_GAME
+    return folder if folder in readable() else first_game()
 
 
 def scenarios_in(tests: Path, game: str, root: Path) -> tuple[tuple[str, str, Place], ...]:
     """Every (edition, clause, scenario) of `tests/scenarios/<game>`."""
-    return _scenarios_of(as_written(tests / SCENARIOS / game.replace("-", "_"), "*.toml"), root)
+    return _scenarios_of(as_written(tests / SCENARIOS / folder_named(game), "*.toml"), root)
 
 
-@lru_cache(maxsize=GAMES)
+@lru_cache(maxsize=REMEMBERED)
 def _scenarios_of(scenarios: Written, root: Path) -> tuple[tuple[str, str, Place], ...]:
     return tuple(named for path, _, _ in scenarios for named in _named(path, root))
 
@@ -86,10 +86,10 @@ def _listed(scenario: dict[str, object], key: str, path: Path) -> list[str]:
 
 def left_out_in(tests: Path, game: str, root: Path) -> frozenset[tuple[str, str]]:
     """Every (scenario, clause) that says of itself that the clause is shown by not happening."""
-    return _left_out(as_written(tests / SCENARIOS / game.replace("-", "_"), "*.toml"), root)
+    return _left_out(as_written(tests / SCENARIOS / folder_named(game), "*.toml"), root)
 
 
-@lru_cache(maxsize=GAMES)
+@lru_cache(maxsize=REMEMBERED)
 def _left_out(scenarios: Written, root: Path) -> frozenset[tuple[str, str]]:
     return frozenset(
         (str(path.relative_to(root)), clause)

@@ -12,11 +12,11 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ..api import games, rules
+from ..game_records import records
 from .in_tests import marked_files
 from .ran import Watch
 from .readers import Function
@@ -46,17 +46,16 @@ class MarkedTest:
     asserts: bool
 
 
-@lru_cache(maxsize=1)
-def marked_tests_ran(root: Path) -> tuple[MarkedTest, ...]:
-    """What runs in each marked test of a checkout."""
-    sources = sources_of(games()[0], root)
-    if sources.tests is None:
+def marked_tests_ran(game: str, root: Path) -> tuple[MarkedTest, ...]:
+    """What runs in each marked test of those files of a checkout that name clauses of this game."""
+    sources = sources_of(game, root)
+    files = [] if sources.tests is None else marked_files(sources.tests, game)
+    if not files:
         return ()
-    files = [str(path) for path in marked_files(sources.tests)]
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "found"
         words = [sys.executable, "-m", "pytest", "-p", __name__, "-p", "no:cacheprovider", "-p", "no:randomly"]
-        words += ["-o", "enable_assertion_pass_hook=true", "--rootdir", str(root), *files]
+        words += ["-o", "enable_assertion_pass_hook=true", "--rootdir", str(root), *map(str, files)]
         # assertions must be rewritten with the hook: those kept from other runs are without it
         variables = {**os.environ, TO: str(found), "PYTHONPYCACHEPREFIX": str(Path(folder) / "cache")}
         subprocess.run(words, env=variables, cwd=root, stdout=subprocess.DEVNULL, check=False)
@@ -122,7 +121,7 @@ def _clauses(item: "pytest.Item") -> frozenset[str]:
 
 def _caches() -> Iterator[Any]:
     """The functions of the rules that remember what they returned: they would run in the first test alone."""
-    packages = tuple(f"kirifuda.{game.replace('-', '_')}." for game in games())
+    packages = tuple(f"{record.package}." for record in records().values())
     for name, module in list(sys.modules.items()):
         if name.startswith(packages):
             yield from (one for one in vars(module).values() if hasattr(one, "cache_clear") and one.__module__ == name)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from .in_code import parsed
-from .written import GAMES, Written, as_written
+from .written import REMEMBERED, Written, as_written
 
 Function = tuple[str, str]
 """The file, from the root of the checkout, and the qualified name."""
@@ -56,7 +56,7 @@ def readers_in(code: Path, root: Path) -> Readers:
     return _readers(as_written(code, "*.py"), root)
 
 
-@lru_cache(maxsize=GAMES)
+@lru_cache(maxsize=REMEMBERED)
 def _readers(code: Written, root: Path) -> Readers:
     return Readers([path for path, _, _ in code], root)
 

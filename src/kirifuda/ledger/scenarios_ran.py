@@ -3,11 +3,11 @@
 import pickle
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ..api import rules
+from ..game_records import folder_named, record_of
 from ..scenario import Scenario, load
 from ..scenario.file import Step, scenarios_below
 from ..scenario.vocabulary import plain
@@ -31,27 +31,26 @@ def run_scenarios(sources: Sources, game: str) -> dict[str, Ran]:
     with watch.watching():
         rules(game)
     always = watch.functions
-    makers = makers_of_cards(sources)
-    caches = _caches(sources, makers)
-    folder = sources.tests / SCENARIOS / game.replace("-", "_")
+    makers = makers_of_cards(sources, game)
+    caches = _caches(sources, game, makers)
+    folder = sources.tests / SCENARIOS / folder_named(game)
     paths = scenarios_below(folder)
     return {str(path.relative_to(sources.root)): _run(path, watch, always, makers, caches) for path in paths}
 
 
-def makers_of_cards(sources: Sources) -> frozenset[str]:
-    """The files that make a game's cards of card files, as the folder where cards are kept has them."""
-    if not sources.code.joinpath("card_cache.py").is_file():
-        return frozenset()
-    kept = import_module(f"kirifuda.{sources.code.name}.card_cache").KEPT
-    return frozenset(str(path.relative_to(sources.root)) for path in kept.sources())
+def makers_of_cards(sources: Sources, game: str) -> frozenset[str]:
+    """The files that make a game's cards of card files, as its record has them."""
+    texts = record_of(game).cards
+    makers = () if texts is None else texts().makers()
+    return frozenset(str(path.relative_to(sources.root)) for path in makers)
 
 
-def _caches(sources: Sources, makers: frozenset[str]) -> list[Any]:
+def _caches(sources: Sources, game: str, makers: frozenset[str]) -> list[Any]:
     """The functions of the rules that remember what they returned: they would run in the first scenario alone."""
     return [
         value
         for name, module in list(sys.modules.items())
-        if name.startswith(f"kirifuda.{sources.code.name}.")
+        if name.startswith(f"{record_of(game).package}.")
         and str(Path(str(module.__file__)).relative_to(sources.root)) not in makers
         for value in vars(module).values()
         if hasattr(value, "cache_clear") and value.__module__ == name

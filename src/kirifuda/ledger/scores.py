@@ -12,16 +12,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from ..game_records import first_game, folder_named
 from .citing import Citing
 from .in_tests import SCENARIOS
 from .places import Place
 from .sites import Site, digest, sites_in
 from .sources import Sources
-from .written import GAMES, Written, as_written
+from .written import REMEMBERED, Written, as_written
 
 JUDGED: Final = Path("tools", "mutants.toml")
-FIRST_GAME: Final = "black-poker"
-"""What a judgement is about that names no game."""
 
 
 @dataclass(frozen=True)
@@ -99,11 +98,11 @@ def marks_present(sources: Sources, game: str) -> frozenset[str]:
     """The marks of all that could have noticed something."""
     if sources.tests is None:
         return frozenset()
-    scenarios = as_written(sources.tests / SCENARIOS / game.replace("-", "_"), "*.toml")
+    scenarios = as_written(sources.tests / SCENARIOS / folder_named(game), "*.toml")
     return _marks((*scenarios, *as_written(sources.tests, "*.py")), sources.root)
 
 
-@lru_cache(maxsize=GAMES)
+@lru_cache(maxsize=REMEMBERED)
 def _marks(files: Written, root: Path) -> frozenset[str]:
     return frozenset(mark_of(str(path.relative_to(root)), root) for path, _, _ in files)
 
@@ -135,12 +134,12 @@ def write_scores(root: Path, game: str, tried: dict[str, Tried]) -> None:
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def judged_equivalent(path: Path, game: str = FIRST_GAME) -> dict[str, str]:
-    """For the key of a mutant of a game the reason why no test can notice it."""
+def judged_equivalent(path: Path, game: str) -> dict[str, str]:
+    """For the key of a mutant of a game the reason why no test can notice it; by default of the first game."""
     if not path.is_file():
         return {}
     entries = tomllib.loads(path.read_text(encoding="utf-8")).get("equivalent", [])
-    return {entry["mutant"]: entry["reason"] for entry in entries if entry.get("game", FIRST_GAME) == game}
+    return {entry["mutant"]: entry["reason"] for entry in entries if entry.get("game", first_game()) == game}
 
 
 def scores_of(citing: Citing, sources: Sources) -> Scores:

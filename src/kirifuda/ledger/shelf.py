@@ -2,13 +2,15 @@
 
 from ..api import accepted_names, plain_name
 from ..errors import Complaint
+from ..game_records import records
 from ..kernel.phrase import Phrase
 from ..paths import books_dir
 
 
 def readable() -> tuple[str, ...]:
     """Every game that has a folder with a book."""
-    return tuple(sorted({path.parent.name.replace("_", "-") for path in books_dir().glob("*/*.toml")}))
+    own = {path.parent.name.replace("_", "-") for path in books_dir().glob("*/*.toml")}
+    return tuple(sorted(own | {game for game, record in records().items() if any(record.books.glob("*.toml"))}))
 
 
 def find_book(name: str) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..game_records import folder_named, records
 from ..paths import books_dir
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -24,17 +25,18 @@ class Sources:
 
 def sources_of(game: str, root: Path | None = None) -> Sources:
     """The folders of a game in the checkout at `root`, or in the one that is running."""
+    record = records().get(game)
+    if record is not None and record.folder is not None:
+        tests = record.folder / "tests"
+        at = record.folder
+        return Sources(at, at / "books", record.code, _PACKAGE / "kernel", tests if tests.is_dir() else None)
     checkout = root or _PACKAGE.parents[1]
     if not (checkout / "pyproject.toml").is_file():
-        return Sources(_PACKAGE.parent, books_dir(), _PACKAGE / _folder(game), _PACKAGE / "kernel", None)
+        return Sources(_PACKAGE.parent, books_dir(), _PACKAGE / folder_named(game), _PACKAGE / "kernel", None)
     package = checkout / "src" / "kirifuda"
-    return Sources(checkout, checkout / "books", package / _folder(game), package / "kernel", checkout / "tests")
+    return Sources(checkout, checkout / "books", package / folder_named(game), package / "kernel", checkout / "tests")
 
 
 def has_code(game: str) -> bool:
     """Whether there is anything yet that a game's book could be joined to."""
     return sources_of(game).code.is_dir()
-
-
-def _folder(game: str) -> str:
-    return game.replace("-", "_")

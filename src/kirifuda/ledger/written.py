@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-GAMES: Final = 4
+REMEMBERED: Final = 8
 """Of so many games it is remembered what was read off the files: each edition asks for the same."""
 
 Written = tuple[tuple[Path, int, int], ...]

@@ -1,26 +1,58 @@
-"""How good a position looks for a seat: what a player who looks one decision ahead goes by.
+"""What a position of Legend of Stars is worth: the chance of winning, from what can be counted.
 
-Everything is counted in points of life. Characters take life and keep it; those in the front row, upright, take it
-now; energy pays for characters; cards in the hand become characters sooner or later.
+Characters take life and keep it; those in the front row, upright, take it now; energy pays for characters; cards in the
+hand become characters sooner or later.
 """
 
 from typing import Final
 
 from ..kernel.ask import ACT, Question
+from ..kernel.evaluation import nets_beside
 from .facing import opponent_in_lane
 from .fronts import FRONTS
 from .squares import is_front
 from .table import NOTHING, UPRIGHT, Table
 from .values import atk, defense, fighting_value, has, keywords
 
-LAST_LIFE: Final = 1000
-"""Below this many points each counts more."""
-ENERGY: Final = 190.0
-ENOUGH_ENERGY: Final = 6
-IN_HAND: Final[tuple[float, ...]] = (170.0, 150.0, 130.0, 110.0, 90.0, 70.0, 50.0)
-"""The first cards of a hand are the best of it."""
-LAST_CARDS: Final = 4
-"""With fewer cards in the deck each that is missing is feared."""
+TRAITS: Final[tuple[str, ...]] = (
+    "turn",
+    "life",
+    "life up to 2000",
+    "life up to 1000",
+    "life up to 500",
+    "energy",
+    "energy up to 3",
+    "energy up to 6",
+    "energy that is upright",
+    "characters",
+    "ATK",
+    "DEF",
+    "keywords",
+    "abilities",
+    "characters in front",
+    "ATK upright in front",
+    "face-down characters",
+    "ATK of face-down characters",
+    "DOWN",
+    "supports",
+    "a card in hand",
+    "hand up to 3",
+    "hand",
+    "cost of the hand",
+    "cards that can be paid for",
+    "deck up to 4",
+    "deck up to 10",
+    "weaker characters faced now",
+    "direct damage now",
+    "share of life now",
+    "lethal now",
+    "direct damage next",
+    "share of life next",
+    "lethal next",
+    "largest ATK",
+    "characters in front in turn",
+    "weaker characters faced next",
+)
 
 
 def is_free(g: Table, asked: Question) -> bool:
@@ -29,48 +61,96 @@ def is_free(g: Table, asked: Question) -> bool:
 
 
 def evaluate(g: Table, seat: int) -> float:
-    threat = _threat(g, g.player)
-    return _worth(g, seat) - _worth(g, 1 - seat) + (threat if g.player == seat else -threat)
+    return _NET.chance(traits(g, seat), traits(g, 1 - seat))
 
 
-def _worth(g: Table, seat: int) -> float:
-    life = g.life[seat]
-    energy = len(g.energy(seat))
-    worth = life + 0.6 * min(life, LAST_LIFE)
-    worth += ENERGY * min(energy, ENOUGH_ENERGY) + 30.0 * max(energy - ENOUGH_ENERGY, 0)
+def traits(g: Table, seat: int) -> list[float]:
+    """What is counted for a player."""
+    cards = g.cards
+    opponent = 1 - seat
+    mine = g.player == seat
+    attacking = mine and g.phase != "end"
+    many = strength = defence = down = words = abilities = front = upright = hidden = hidden_strength = largest = 0
+    direct = feared = prey = 0
     for id in g.characters(seat):
-        worth += _character(g, id)
-    worth += 200.0 * len(g.supports(seat))
-    for place in range(len(g.hand(seat))):
-        worth += IN_HAND[place] if place < len(IN_HAND) else IN_HAND[-1]
-    return worth - 400.0 * max(LAST_CARDS - len(g.deck(seat)), 0)
-
-
-def _character(g: Table, id: int) -> float:
-    card = g.cards[id]
-    front = FRONTS[card.face]
-    if not card.up:
-        return 150.0 + 0.5 * front.atk + 0.4 * front.defense
-    worth = 120.0 + 0.7 * atk(g, id) + 0.45 * defense(g, id) - 0.15 * front.down
-    worth += 80.0 * len(keywords(g, id)) + 40.0 * len(front.abilities)
-    if is_front(card.zone >> 1):
-        worth += 60.0 + (0.15 * atk(g, id) if card.turned == UPRIGHT else 0.0)
-    return worth
-
-
-def _threat(g: Table, attacker: int) -> float:
-    """What attacks might still take this turn: life where nobody stands, and characters that are weaker."""
-    if g.phase == "end":
-        return 0.0
-    found = 0.0
-    direct = 0
-    for id in g.characters(attacker):
-        card = g.cards[id]
-        if not card.up or card.turned != UPRIGHT or not is_front(card.zone >> 1) or card.attacks:
+        card = cards[id]
+        printed = FRONTS[card.face]
+        if not card.up:
+            hidden += 1
+            hidden_strength += printed.atk
             continue
-        target = opponent_in_lane(g, id)
-        if target == NOTHING or has(g, id, "airborne"):
-            direct += atk(g, id)
-        elif g.cards[target].up and fighting_value(g, target) < atk(g, id):
-            found += 0.5 * (200.0 + fighting_value(g, target))
-    return found + 0.8 * direct + (4000.0 if direct >= g.life[1 - attacker] else 0.0)
+        power = atk(g, id)
+        many += 1
+        strength += power
+        defence += defense(g, id)
+        down += printed.down
+        words += len(keywords(g, id))
+        abilities += len(printed.abilities)
+        largest = max(largest, power)
+        if not is_front(card.zone >> 1):
+            continue
+        front += 1
+        if card.turned == UPRIGHT:
+            upright += power
+        if mine and not (attacking and card.turned == UPRIGHT and not card.attacks):
+            continue
+        faced = opponent_in_lane(g, id)
+        if faced == NOTHING or has(g, id, "airborne"):
+            if mine:
+                direct += power
+            else:
+                feared += power
+        elif cards[faced].up and fighting_value(g, faced) < power:
+            prey += 1
+    life = float(g.life[seat])
+    target = max(g.life[opponent], 1)
+    energy = g.energy(seat)
+    hand = g.hand(seat)
+    costs = payable = 0
+    for id in hand:
+        price = FRONTS[cards[id].face].cost
+        costs += price
+        payable += 1 if price <= len(energy) + 1 else 0
+    deck = len(g.deck(seat))
+    return [
+        1.0 if mine else 0.0,
+        life / 1000.0,
+        min(life, 2000.0) / 1000.0,
+        min(life, 1000.0) / 1000.0,
+        min(life, 500.0) / 500.0,
+        float(len(energy)),
+        float(min(len(energy), 3)),
+        float(min(len(energy), 6)),
+        float(len([id for id in energy if not cards[id].gained])),
+        float(many),
+        strength / 1000.0,
+        defence / 1000.0,
+        float(words),
+        float(abilities),
+        float(front),
+        upright / 1000.0,
+        float(hidden),
+        hidden_strength / 1000.0,
+        down / 1000.0,
+        float(len(g.supports(seat))),
+        1.0 if hand else 0.0,
+        float(min(len(hand), 3)),
+        float(len(hand)),
+        float(costs),
+        float(payable),
+        float(min(deck, 4)),
+        float(min(deck, 10)),
+        float(prey) if mine else 0.0,
+        direct / 1000.0,
+        min(direct / target, 1.0),
+        1.0 if direct >= target else 0.0,
+        feared / 1000.0,
+        min(feared / target, 1.0),
+        1.0 if feared >= target else 0.0,
+        largest / 1000.0,
+        float(front) if mine else 0.0,
+        0.0 if mine else float(prey),
+    ]
+
+
+_NET: Final = nets_beside(__file__, TRAITS)["1.0.03"]

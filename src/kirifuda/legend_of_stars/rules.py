@@ -13,8 +13,9 @@ from .evaluation import evaluate, is_free
 from .fronts import FRONTS, use_more
 from .guidance import guidance
 from .opening import opening
-from .own_cards import catalogue_with, own_cards, spelled_out
+from .own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
+from .printed import Printed
 from .refusing import parts_of, requests, why_not
 from .regulation import UNRESTRICTED, breaches
 from .restriction_lists import restrictions_named
@@ -27,9 +28,9 @@ EDITION: Final = "1.0.03"
 use_more(catalogue().cards[len(FRONTS) :])
 
 
-def _rules(terms: Terms = USUAL) -> Rules:
+def _rules(terms: Terms = USUAL, given: tuple[Printed, ...] | None = None) -> Rules:
     """A regulation that there is not restricts nothing."""
-    own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
+    own = cards_here(given) if given is not None else own_cards(tuple([Path(file) for file in terms.cards]))
     cards = catalogue_with(own)
     restrictions = restrictions_named(cards, terms.regulation) or UNRESTRICTED
     actions = tuple([(code, key, clause) for code, (key, clause) in ACTIONS.items()])
@@ -54,10 +55,13 @@ def _rules(terms: Terms = USUAL) -> Rules:
         bearing=bearing,
         guidance=guidance,
         evaluate=evaluate,
+        plans_by_turn=True,
         is_free=is_free,
         setting=setting(),
         on_terms=_rules,
         terms=terms,
+        own=own,
+        travelling=TRAVELLING,
         added=(spelled_out(own) if own else "") + restrictions.spelled_out(name_of_face),
     )
 

@@ -224,11 +224,21 @@ def move(g: Table, run: StarsRun, node: Move) -> Doing:
     if node.either_end and ids:
         at_bottom = (yield choose(run.seat, "3.1", "which-end", NO_OR_YES, END_OF_DECK)) == 1
         node = replace(node, bottom=at_bottom)
+    if not node.in_any_order:
+        ids = as_they_lie(g, ids, node.to == "deck" and not node.bottom)
     moved = 0
     kind = MOVES_TO[node.to]
     for id in ids:
         moved += yield from move_one(g, run, id, kind, node)
     return run.did_so(moved)
+
+
+@clause("S59")
+def as_they_lie(g: Table, ids: tuple[int, ...], upwards: bool) -> tuple[int, ...]:
+    """Cards of a deck keep their order: the topmost goes first, or last where each comes to lie on the one before."""
+    decks = g.deck(0) + g.deck(1)
+    of_decks = tuple([id for id in (decks if upwards else decks[::-1]) if id in ids])
+    return of_decks + tuple([id for id in ids if id not in of_decks])
 
 
 def move_one(g: Table, run: StarsRun, id: int, kind: int, node: Move) -> Doing:

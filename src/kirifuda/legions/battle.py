@@ -118,10 +118,7 @@ def _leaders(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
 
 @clause("41-10", "39-21")
 def may_attack(g: Table, attacker: int, target: int) -> bool:
-    acts = g.ears.acts
-    if "attack" in acts and forbidden(g, "attack", attacker, target):
-        return False
-    if "be-attacked" in acts and forbidden(g, "be-attacked", target, attacker):
+    if forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker):
         return False
     return "intimidate" not in g.ears.keywords or not _is_cowed(g, target, attacker)
 
@@ -129,9 +126,6 @@ def may_attack(g: Table, attacker: int, target: int) -> bool:
 @clause("41-10")
 def _is_cowed(g: Table, unit: int, attacker: int) -> bool:
     """A unit that intimidates is no attack target of minions that cost X or less."""
-    card = g.cards[unit]
-    if not (INTIMIDATES[card.face] or card.given or unit in g.reworded or unit in g.frozen):
-        return False
     limit = g.edition.keywords(g, unit).get("intimidate")
     if limit is None:
         return False
@@ -170,7 +164,7 @@ def can_attack(g: Table, id: int, fit: bool, freely: bool) -> bool:
     """
     if not fit and not _may_attack_all_the_same(g, id):
         return False
-    return not forbidden(g, "attack", id) and has_target(g, id, freely)
+    return has_target(g, id, freely)
 
 
 @clause("30-3", "41-4")

@@ -1,6 +1,7 @@
 """Card files: one `[[card]]` table a card, its values as they are printed. All problems are found in one go."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -28,6 +29,8 @@ class Compiler(Protocol):
     def compile_text(self, text: str, category: str, name: str) -> CardText: ...
 
     def compile_keywords(self, words: tuple[str, ...]) -> tuple[Keyword, ...]: ...
+
+    def __hash__(self) -> int: ...
 
 
 class Side:
@@ -125,7 +128,7 @@ class Reader(CardReader[Printed]):
         spot = (*side.spot, "text")
         if printed.strip():
             try:
-                text = self.compiler.compile_text(printed, card.category, card.name)
+                text = _compiled(self.compiler, printed, card.category, card.name)
             except (NotUnderstood, TwoReadings) as error:
                 side.not_understood(error, spot, "36-1")
         whole = CardText((*keywords, *text.keywords), text.abilities, text.play)
@@ -157,6 +160,12 @@ def misplaced_texts(card: CardFields) -> None:
                 card.wrong(side, "15-2", "side-of-no-master", side=side, category=category)
 
 
+@lru_cache(maxsize=4096)
+def _compiled(compiler: Compiler, printed: str, category: str, name: str) -> CardText:
+    """A card that is brought again, beside others, is not read again."""
+    return compiler.compile_text(printed, category, name)
+
+
 def read_files(
     files: Iterable[Path], before: tuple[Printed, ...] = (), compiler: Compiler | None = None
 ) -> tuple[Printed, ...]:
@@ -166,6 +175,6 @@ def read_files(
 
 def _text_compiler() -> Compiler:
     """The compiler of card texts, which takes a while to import and is not needed where cards are cached."""
-    from . import card_text
+    from .card_words import reader
 
-    return card_text
+    return reader

@@ -5,7 +5,7 @@ from ..effects.run import Run
 from ..effects.tree import BOTH, EITHER, OPPONENT, Ability, AtPhase, Filter, Happening, Subject, When
 from .book import clause
 from .cores import CORE_ACTIVE, CORE_ZONE, place_of_this
-from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
+from .matching import ZONE_KINDS, doer, passes, seats, subject_ids, zone_kinds
 from .table import FIELD, NOTHING, Occurrence, Table
 
 
@@ -48,7 +48,7 @@ def _is_phase(g: Table, run: Run, condition: AtPhase, occurrence: Occurrence) ->
 @clause("37-2a", "37-2b", "37-2c", "37-2f", "37-2g", "37-2h", "37-2i", "37-2j")
 def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) -> bool:
     """Whether an occurrence is the kind of happening that is described."""
-    if happening.who and not _is_player(g, run, happening.who, occurrence.seat):
+    if happening.who and not _is_player(g, run, happening.who, doer(occurrence)):
         return False
     if happening.by and occurrence.by != _player(run, happening.by):
         return False

@@ -128,10 +128,10 @@ def pay_each(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Doing:
 def _process_done(g: Table, run: Run, statements: tuple[Statement, ...]) -> Doing:
     """Whether every statement of it was done, to every card that it is about."""
     for statement in statements:
-        many = 1
+        about: tuple[int, ...] = ()
         if isinstance(statement, (Break, ChangeWait, Move, Orient)):
-            many = len(subject_ids(g, run, statement.subject))
-        if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did or run.done < many:
+            about = subject_ids(g, run, statement.subject)
+        if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did or run.done < len(about):
             return False
     return True
 

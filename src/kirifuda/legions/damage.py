@@ -105,7 +105,7 @@ def points_dealt(g: Table, source: int, target: int, points: int, nature: str) -
         return 0
     victim = g.cards[target]
     dealer = g.cards[source]
-    if dealer.owner == g.player != victim.owner and is_unit(g, source):
+    if dealer.owner == g.player != victim.owner:
         points += g.edition.keywords(g, source).get(BANES[FRONTS[victim.face].category], 0)
     if DAMAGE in g.ears.acts:
         points += damage_change(g, source, target, nature)

@@ -11,13 +11,7 @@ from .breaking import regenerates_as_standing, regenerates_as_trigger
 from .citing import numbers_of
 from .incapacity import always_incapacitated, incapacitated_without_haste, keep_incapacity, lose_incapacity
 from .orienting import lose_given_and_states, lose_nothing
-from .playing import (
-    any_play_may_be_declared,
-    exile_at_once,
-    exile_without_standby,
-    is_playable,
-    why_not_playable,
-)
+from .playing import any_play_may_be_declared, is_playable, why_not_playable
 from .recurrence import what_has_changed, what_has_triggered
 from .standing import freeze_every_keyword, freeze_regenerate
 from .still_met import once_met, still_met
@@ -48,7 +42,6 @@ class Edition:
 
     __slots__ = (
         "always_read",
-        "cannot_play",
         "declares_any_play",
         "due",
         "freeze_keywords",
@@ -96,7 +89,6 @@ class Edition:
         show_unlocked: Callable[[Table, int], None],
         may_declare_play: Callable[[Table, int], bool],
         why_not_play: Callable[[Table, int], Refusal | None],
-        cannot_play: Callable[[Table, int], None],
         unlock_limited: Callable[[frozenset[str]], frozenset[str]],
     ) -> None:
         self.name = name
@@ -122,7 +114,6 @@ class Edition:
         self.may_declare_play = may_declare_play
         self.why_not_play = why_not_play
         self.declares_any_play = may_declare_play is any_play_may_be_declared
-        self.cannot_play = cannot_play
         self.unlock_limited = unlock_limited
 
     def __reduce__(self) -> tuple[Callable[[str], "Edition"], tuple[str]]:
@@ -163,7 +154,6 @@ EDITIONS: Final = {
         show_unlocked=into_the_play_zone,
         may_declare_play=any_play_may_be_declared,
         why_not_play=nothing_refuses,
-        cannot_play=exile_at_once,
         unlock_limited=limits_on_unlocking,
     ),
     "2018": Edition(
@@ -187,7 +177,6 @@ EDITIONS: Final = {
         show_unlocked=shown_in_hand,
         may_declare_play=is_playable,
         why_not_play=why_not_playable,
-        cannot_play=exile_without_standby,
         unlock_limited=no_limits_on_unlocking,
     ),
 }

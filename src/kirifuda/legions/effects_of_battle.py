@@ -25,13 +25,15 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
     if node.keywords or node.abilities:
         give(g, master, Given(node, run.source, run.seat))
     target = yield from choose_target(g, master)
+    run.did_so(0)
     if target != NOTHING:
         declare(g, master, target)
         yield from fight(g, master, target, strength, master)
         yield from battle_ends(g)
+        run.did_uncounted()
     g.edition.heed(g, master, happened)
     g.edit(master).given = before
-    return run.did_so(1 if target != NOTHING else 0)
+    return True
 
 
 @clause("39-19", "39-19a")
@@ -43,7 +45,7 @@ def battle(g: Table, run: Run, node: Battle) -> Doing:
     one, other = two
     yield from fight(g, one, other, atk(g, one), NOTHING)
     yield from battle_ends(g)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("39-1", "11-3")
@@ -55,7 +57,7 @@ def deal_each_other(g: Table, run: Run, node: DealEachOther) -> Doing:
     one, other = two
     hits = ((one, other, atk(g, one)), (other, one, atk(g, other)))
     yield from deal(g, hits, EFFECT, "39-1", run.seat)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 def _two(g: Table, run: Run, first: Subject, second: Subject) -> tuple[int, ...]:
@@ -70,7 +72,7 @@ def _two(g: Table, run: Run, first: Subject, second: Subject) -> tuple[int, ...]
 def end_attack(g: Table, run: Run, node: EndAttack) -> bool:
     """No damage is exchanged in the attack that is going on (L69)."""
     g.lasting += (Given(node, run.source, run.seat, END_OF_BATTLE),)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("35-4", "39-16")
@@ -81,4 +83,4 @@ def change_target(g: Table, run: Run, node: ChangeTarget) -> bool:
     if attack is None or not ids or g.cards[ids[0]].owner != g.cards[attack.other].owner:
         return run.did_so(0)
     g.lasting += (Given(node, run.source, run.seat, END_OF_BATTLE, number=g.cards[ids[0]].handle, ids=ids[:1]),)
-    return run.did_so(1)
+    return run.did_uncounted()

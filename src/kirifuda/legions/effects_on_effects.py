@@ -9,7 +9,6 @@ from ..effects.statements import (
     ChooseLane,
     ChooseNumber,
     ChooseWord,
-    Connective,
     If,
     IfDid,
     Let,
@@ -86,13 +85,16 @@ def _chosen_by(whom: str, statements: tuple[Statement, ...]) -> tuple[Statement,
 @clause("01-2", "01-8")
 def each_player(g: Table, run: Run, node: EachPlayer) -> Doing:
     """One player after the other, the turn player first."""
-    done = 0
+    did: list[int] = []
     for seat in (g.player, 1 - g.player):
         own = run.for_seat(seat)
         yield from carry_out(g, own, node.statements, VERBS)
-        done += own.done if own.did else 0
+        if own.did:
+            did.append(own.done)
         run.shown += own.shown
-    return run.did_so(done)
+    run.did_so(sum(did))
+    run.did = len(did) > 0
+    return True
 
 
 @clause("01-4", "39-14")
@@ -121,7 +123,7 @@ def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
     seat = seat_of_word(g, run, node.by) if node.by else g.player
     lane = yield choose(g, seat, "36-7", "which-lane", LANES, LANE, (g.master(run.seat), run.seat))
     run.lanes = {**run.lanes, node.slot: lane}
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("02-36")
@@ -133,7 +135,7 @@ def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
     at = yield choose(g, g.player, "02-36", "which-word", tuple(range(len(words))), "word", about)
     run.numbers[declared_in(node.slot)] = at
     g.tell(f"declared-{of}", "02-36", run.seat, (run.source,), what=words[at])
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("02-36", "05-1", "L92")
@@ -144,9 +146,4 @@ def choose_number(g: Table, run: Run, node: ChooseNumber) -> Doing:
     named = yield number(g, g.player, "02-36", "which-number", least, max(least, most))
     run.numbers[node.name] = named
     g.tell("declared-number", "02-36", run.seat, (run.source,), numbers=(named,))
-    return run.did_so(1)
-
-
-def connective(g: Table, run: Run, node: Connective) -> bool:
-    """さらに and その後 say nothing but that the text goes on; what was done before stays what そうした means."""
-    return True
+    return run.did_uncounted()

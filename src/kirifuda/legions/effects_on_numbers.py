@@ -23,11 +23,11 @@ from .units import give
 def damage(g: Table, run: Run, node: Damage) -> Doing:
     """Whether any was really dealt counts (11-5)."""
     sources = subject_ids(g, run, node.source)
-    points = 0 if isinstance(node.amount, Own) else amount(g, run, node.amount)
     targets = here(g, run, subject_ids(g, run, node.to))
     if isinstance(node.amount, Own):
         meant = [(target, stat(g, target, node.amount.stat)) for target in targets]
     else:
+        points = amount(g, run, node.amount)
         meant = [(target, points) for target in targets]
     nature = BATTLE if node.as_battle else EFFECT
     hits = tuple([(source, target, many) for source in sources[:1] for target, many in meant])
@@ -38,16 +38,14 @@ def damage(g: Table, run: Run, node: Damage) -> Doing:
 @clause("11-4")
 def remove_damage(g: Table, run: Run, node: RemoveDamage) -> bool:
     """Units are as whole again as after a turn, or by so much. Masters have no damage: they lost life (11-2)."""
-    healed = 0
-    for id in here(g, run, subject_ids(g, run, node.subject)):
-        damage = g.cards[id].damage
-        if damage:
-            g.edit(id).damage = 0 if node.amount is None else max(0, damage - amount(g, run, node.amount))
-            g.stirred |= OF_DAMAGE
-            notice_returned_hp(g, id)
-            g.tell("healed", "11-4", g.cards[id].owner, (id,))
-            healed += 1
-    return run.did_so(healed)
+    hurt = [id for id in here(g, run, subject_ids(g, run, node.subject)) if g.cards[id].damage]
+    for id in hurt:
+        left = 0 if node.amount is None else max(0, g.cards[id].damage - amount(g, run, node.amount))
+        g.edit(id).damage = left
+        g.stirred |= OF_DAMAGE
+        notice_returned_hp(g, id)
+        g.tell("healed", "11-4", g.cards[id].owner, (id,))
+    return run.did_so(len(hurt))
 
 
 @clause("39-1", "01-8", "36-7")

@@ -23,7 +23,7 @@ from .breaking import break_worn_out
 from .forbidding import speaks_of_played
 from .matching import amount, is_true, subject_ids
 from .memory import chosen_so_far, counted_so_far, with_its_source
-from .table import END_OF_BATTLE, Given, Table
+from .table import END_OF_BATTLE, NO_TURN, Given, Table
 from .tree import TreatAs
 from .turn_order import next_turn_of
 from .units import give, is_unit
@@ -46,20 +46,20 @@ def given(
 
 @clause("36-11", "27-7③")
 def limit(g: Table, run: Run, lasts: str) -> tuple[int, int]:
-    """The turn in whose end phase an effect goes, or the end of a battle; the turn at whose start; 0 for neither."""
+    """The turn in whose end phase an effect goes, or the end of a battle; the turn at whose start."""
     if lasts == AS_LONG_AS:
-        return _last_bound(g), 0
+        return _last_bound(g), NO_TURN
     if lasts == THIS_TURN:
-        return g.turn, 0
+        return g.turn, NO_TURN
     if lasts == THIS_BATTLE:
-        return END_OF_BATTLE, 0
+        return END_OF_BATTLE, NO_TURN
     if lasts == YOUR_NEXT_TURN_END:
-        return next_turn_of(g, run.seat), 0
+        return next_turn_of(g, run.seat), NO_TURN
     if lasts == YOUR_NEXT_TURN_START:
-        return 0, next_turn_of(g, run.seat)
+        return NO_TURN, next_turn_of(g, run.seat)
     if lasts == OPPONENTS_NEXT_TURN_END:
-        return next_turn_of(g, 1 - run.seat), 0
-    return 0, 0
+        return next_turn_of(g, 1 - run.seat), NO_TURN
+    return NO_TURN, NO_TURN
 
 
 @clause("39-10", "36-11", "21-3c")
@@ -89,7 +89,7 @@ def lose_effects(g: Table, run: Run, node: LoseEffects) -> Doing:
 @clause("39-16", "36-18")
 def set_up_replacement(g: Table, run: Run, node: Instead) -> bool:
     g.lasting += (given(g, run, node),)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("39-21", "39-24", "39-26", "36-11")
@@ -97,7 +97,7 @@ def forbid_or_permit(g: Table, run: Run, node: Any) -> bool:
     """On cards it is an effect they have been given, on a player it lasts beside the table."""
     if node.subject is None:
         g.lasting += (given(g, run, node),)
-        return run.did_so(1)
+        return run.did_uncounted()
     ids = subject_ids(g, run, node.subject)
     units = here(g, run, ids)
     number = amount(g, run, node.amount) if isinstance(node, ChangeDamage) else 0
@@ -112,20 +112,20 @@ def forbid_or_permit(g: Table, run: Run, node: Any) -> bool:
 
 def change_cost(g: Table, run: Run, node: ChangeCost) -> bool:
     g.lasting += (given(g, run, node, number=amount(g, run, node.amount)),)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("39-23")
 def treat_as(g: Table, run: Run, node: TreatAs) -> bool:
     g.lasting += (given(g, run, node, ids=subject_ids(g, run, node.subject)),)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("38-1")
 def later(g: Table, run: Run, node: Later) -> bool:
     """The trigger waits by itself, from now on."""
     g.lasting += (given(g, run, node, number=g.number()),)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("36-11", "36-12")
@@ -144,7 +144,7 @@ def in_the_next_turn(g: Table, run: Run, node: NextTurn) -> bool:
     waiting = NextTurn(node.whose, tuple(statements))
     slots, numbers = chosen_so_far(g, run), counted_so_far(run)
     g.lasting += (Given(waiting, run.source, run.seat, starts=begins, slots=slots, numbers=numbers),)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("36-11")

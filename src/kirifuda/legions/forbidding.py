@@ -74,7 +74,7 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
     return False
 
 
-@clause("39-26")
+@clause("39-26", "01-2")
 def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
     if act not in g.ears.acts:
         return False

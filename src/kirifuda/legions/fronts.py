@@ -264,8 +264,6 @@ INTIMIDATES: Final[list[bool]] = []
 """Whether a card, on either side, keeps some minions from attacking it (41-10); by its face."""
 CHANGES_KEYWORDS: Final[list[bool]] = []
 """Whether a master has other keywords when it has awakened; by its face."""
-TOKENS: Final[dict[str, int]] = {}
-"""The face of each token, by its name."""
 
 
 def use(cards: Catalogue) -> None:
@@ -279,8 +277,6 @@ def use_more(cards: tuple[Printed, ...]) -> None:
     for card in cards:
         front = Front(card, card.text)
         FRONTS.append(front)
-        if card.token:
-            TOKENS[card.name] = card.face
         awakened = Front(card, card.awakened) if card.category == "master" else front
         AWAKENED.append(awakened)
         STANDING.append(front.stands or awakened.stands)

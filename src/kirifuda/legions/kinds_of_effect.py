@@ -10,7 +10,6 @@ from ..effects.statements import (
     ChooseLane,
     ChooseNumber,
     ChooseWord,
-    Connective,
     CopiesInDeck,
     Damage,
     Draw,
@@ -52,7 +51,6 @@ from .effects_on_effects import (
     choose_lane,
     choose_number,
     choose_word,
-    connective,
     each_player,
     if_,
     if_did,
@@ -123,7 +121,7 @@ from .words import VERBS
 def extra_turn(g: Table, run: Run, node: ExtraTurn) -> bool:
     for seat in seats(run, g, node.whose):
         give_extra_turn(g, seat, run.source)
-    return run.did_so(1)
+    return run.did_uncounted()
 
 
 @clause("25-2c", "25-1")
@@ -157,7 +155,6 @@ VERBS.update(
         ChooseLane: choose_lane,
         ChooseWord: choose_word,
         ChooseNumber: choose_number,
-        Connective: connective,
         Let: let,
         Damage: damage,
         DealInstead: deal_instead,

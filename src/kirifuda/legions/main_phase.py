@@ -41,7 +41,7 @@ from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
 from .settling import settle_next
 from .table import EXILE, MASTER_AREA, NOTHING, STANDBY, Table
-from .units import given_abilities, has, has_lost, is_as_printed, is_unit, keeps_its_abilities, lost_by_standing
+from .units import given_abilities, has, has_lost, is_as_printed, keeps_its_abilities, lost_by_standing
 from .unlocking import begin_unlock, unlockable
 
 
@@ -191,7 +191,7 @@ def settle_move(g: Table, id: int) -> None:
 @clause("41-8")
 def moving_attack(g: Table, id: int) -> Proc:
     """After what its move triggered, a minion with moving attack may attack, exhausted as it is (L25, L53, L57)."""
-    if not is_unit(g, id) or not has(g, id, "moving-attack") or forbidden(g, "attack", id) or not targets(g, id):
+    if not has(g, id, "moving-attack") or not targets(g, id):
         return
     if (yield may(g, g.player, "41-8", "moving-attack", (id,))) != NO:
         g.begin(MOVING_ATTACK, id)

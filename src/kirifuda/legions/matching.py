@@ -71,7 +71,7 @@ from .book import clause
 from .cores import ON_LORD, ON_MASTER, cores_in
 from .declaring import word_declared
 from .fronts import FRONTS, ZONE
-from .lanes import column, column_of, lane_of
+from .lanes import column, lane_of
 from .table import (
     CENTER,
     DECK,
@@ -326,27 +326,24 @@ def _did_this_turn(g: Table, run: Run, one: DidThisTurn, id: int) -> bool:
 
 
 def _in_lanes(g: Table, run: Run, one: InLanes, id: int) -> bool:
-    return g.on_field(id) and lane_of(g, id) in [LANE_KINDS[lane] for lane in one.lanes]
+    return _lane_last(g, run, id) in [LANE_KINDS[lane] for lane in one.lanes]
 
 
 @clause("19-1", "19-3")
 def _in_chosen_lane(g: Table, run: Run, one: InChosenLane, id: int) -> bool:
     lane = run.lanes.get(one.slot, NOTHING)
-    return lane != NOTHING and g.on_field(id) and column_of(g, id) == column(lane, run.seat)
+    return lane != NOTHING and _column_last(g, run, id) == column(lane, run.seat)
 
 
 @clause("19-1", "19-3")
 def _same_lane(g: Table, run: Run, one: SameLane, id: int) -> bool:
-    if not g.on_field(id):
-        return False
-    return any([column_of(g, id) == _column_last(g, run, other) for other in subject_ids(g, run, one.subject)])
+    here = _column_last(g, run, id)
+    return here != FAR_AWAY and here in [_column_last(g, run, other) for other in subject_ids(g, run, one.subject)]
 
 
 @clause("19-5")
 def _adjacent_lane(g: Table, run: Run, one: AdjacentLane, id: int) -> bool:
-    if not g.on_field(id):
-        return False
-    here = column_of(g, id)
+    here = _column_last(g, run, id)
     return any([abs(here - _column_last(g, run, other)) == 1 for other in subject_ids(g, run, one.subject)])
 
 
@@ -356,13 +353,19 @@ FAR_AWAY: Final = 9
 
 @clause("19-1", "37-2j")
 def _column_last(g: Table, run: Run, id: int) -> int:
-    """The column of a unit; of one that has left, the column that it left (L71)."""
+    lane = _lane_last(g, run, id)
+    return FAR_AWAY if lane == NOTHING else column(lane, g.cards[id].owner)
+
+
+@clause("37-2j")
+def _lane_last(g: Table, run: Run, id: int) -> int:
+    """The lane of a unit; of one that has left, the lane that it left (L71)."""
     if g.on_field(id):
-        return column_of(g, id)
+        return lane_of(g, id)
     left = NOTHING if run.left is None else run.left.get(id, NOTHING)
     if left == NOTHING and run.occurrence is not None and run.occurrence.id == id:
         left = int(run.occurrence.source)
-    return column(left, g.cards[id].owner) if left in FIELD else FAR_AWAY
+    return (left if left in LANES else CENTER) if left in FIELD else NOTHING
 
 
 def _has_keyword(g: Table, run: Run, one: HasKeyword, id: int) -> bool:
@@ -531,7 +534,7 @@ def _is_counted(g: Table, run: Run, happening: Happening, occurrence: Occurrence
     """Whether something that happened this turn is what a text counts; what broke, broke on the field."""
     if occurrence.kind != happening.kind or (happening.kind == "broken" and occurrence.source not in FIELD):
         return False
-    if happening.who and occurrence.seat not in seats(run, g, happening.who):
+    if happening.who and doer(occurrence) not in seats(run, g, happening.who):
         return False
     if not isinstance(happening.what, Filter):
         return True
@@ -540,6 +543,13 @@ def _is_counted(g: Table, run: Run, happening: Happening, occurrence: Occurrence
     counted = counted and passes(g, run, happening.what, occurrence.id)
     run.as_it_was = before
     return counted
+
+
+@clause("37-1")
+def doer(occurrence: Occurrence) -> int:
+    """The player who did it: of what an effect put somewhere, whose effect it was."""
+    by_effect = occurrence.by != NOTHING and occurrence.kind in ("placed", "moved", "exiled")
+    return occurrence.by if by_effect else occurrence.seat
 
 
 def _cores(g: Table, seat: int, where: str) -> int:

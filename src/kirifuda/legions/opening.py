@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from .book import clause
+from .cards import catalogue
 from .editions import Edition
-from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS, TOKENS, notices
+from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS, notices
+from .own_cards import TRAVELLING
 from .setting_up import SETTING_UP
 from .table import DECK, MASTER_AREA, NOTHING, Ears, LegionsCard, Table
 from .triggers import HEARD_WHEN_PLAYED, LISTENING_ZONES, heard_in
@@ -51,7 +53,8 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     given: set[str] = set()
     others: dict[str, tuple[set[int], set[int]]] = {}
     strangers: dict[str, dict[int, set[int]]] = {}
-    for face in dict.fromkeys([*faces, *TOKENS.values()]):
+    tokens = tokens_with(faces)
+    for face in dict.fromkeys([*faces, *tokens.values()]):
         for front in (FRONTS[face], AWAKENED[face]):
             listened |= front.listens
             replaced |= front.replaces
@@ -88,7 +91,14 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         {kind: (frozenset(mine), frozenset(theirs)) for kind, (mine, theirs) in others.items()},
         {kind: by_zone(there) for kind, there in strangers.items()},
         frozenset([kind for kind in listened if kind not in others and kind not in given]),
+        tokens,
     )
+
+
+def tokens_with(faces: Iterable[int]) -> dict[str, int]:
+    """The faces of tokens by their names: of those that come with the game, and of those brought with these cards."""
+    brought = [card for _, cards in TRAVELLING.blocks_of(faces) for card in cards]
+    return {card.name: card.face for card in (*catalogue().cards, *brought) if card.token}
 
 
 def by_zone(there: dict[int, set[int]]) -> tuple[tuple[int, frozenset[int]], ...]:

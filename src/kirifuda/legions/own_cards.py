@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..kernel.rules import Travelling
 from ..text.brought_cards import BroughtCards
 from .cards import Catalogue, Printed, brought, catalogue
 from .fronts import FRONTS, use_more
@@ -9,12 +10,6 @@ from .fronts import FRONTS, use_more
 
 def _played_with() -> tuple[Printed, ...]:
     return tuple([front.card for front in FRONTS])
-
-
-_BROUGHT: Final = BroughtCards(catalogue, brought, _played_with, use_more, Catalogue)
-bring: Final = _BROUGHT.bring
-own_cards: Final = _BROUGHT.of
-catalogue_with: Final = _BROUGHT.with_these
 
 
 def spelled_out(cards: tuple[Printed, ...]) -> str:
@@ -41,3 +36,11 @@ def spelled_out(cards: tuple[Printed, ...]) -> str:
             for card in cards
         ]
     )
+
+
+_BROUGHT: Final = BroughtCards(catalogue, brought, _played_with, use_more, Catalogue, spelled_out)
+bring: Final = _BROUGHT.bring
+own_cards: Final = _BROUGHT.of
+cards_here: Final = _BROUGHT.here
+catalogue_with: Final = _BROUGHT.with_these
+TRAVELLING: Final = Travelling(_BROUGHT.blocks_of, _BROUGHT.first_face_here)

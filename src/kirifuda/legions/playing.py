@@ -151,11 +151,6 @@ def any_play_may_be_declared(g: Table, id: int) -> bool:
     return True
 
 
-@clause("33-3")
-def exile_at_once(g: Table, id: int) -> None:
-    put(g, id, EXILE, "33-3")
-
-
 @clause("2018:31-6")
 def exile_without_standby(g: Table, id: int) -> None:
     """2018: a card just unlocked that can neither be played nor stand by is exiled."""

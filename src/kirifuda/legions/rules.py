@@ -14,8 +14,9 @@ from .evaluation import evaluate
 from .fronts import FRONTS
 from .guidance import guidance
 from .opening import opening
-from .own_cards import catalogue_with, own_cards, spelled_out
+from .own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
+from .printed import Printed
 from .refusing import parts_of, requests, why_not
 from .regulation import deck_breaches
 from .restriction_lists import restrictions_named
@@ -27,9 +28,9 @@ __all__ = ["RULES", "kinds_of_effect", "resolving"]
 fronts.load()
 
 
-def _rules(edition: Edition, terms: Terms = USUAL) -> Rules:
+def _rules(edition: Edition, terms: Terms = USUAL, given: tuple[Printed, ...] | None = None) -> Rules:
     """The rules of an edition; a regulation that there is not restricts nothing."""
-    own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
+    own = cards_here(given) if given is not None else own_cards(tuple([Path(file) for file in terms.cards]))
     cards = catalogue_with(own)
     restrictions = restrictions_named(cards, terms.regulation) or UNRESTRICTED
     limited = edition.unlock_limited(frozenset([name_of_face(face) for face in restrictions.unlock_limited]))
@@ -56,8 +57,10 @@ def _rules(edition: Edition, terms: Terms = USUAL) -> Rules:
         guidance=guidance,
         evaluate=evaluate,
         setting=setting(edition),
-        on_terms=lambda other: _rules(edition, other),
+        on_terms=lambda other, given: _rules(edition, other, given),
         terms=terms,
+        own=own,
+        travelling=TRAVELLING,
         added=(spelled_out(own) if own else "") + restrictions.spelled_out(name_of_face),
     )
 

@@ -126,6 +126,8 @@ NO_WARES: Final[Wares] = ((NOTHING,), 0, 0, False, (), ())
 
 END_OF_BATTLE: Final = -1
 """In place of a turn: the effect goes when the battle is over."""
+NO_TURN: Final = 0
+"""In place of a turn: none ends the effect, or begins it."""
 
 
 class Given:
@@ -249,7 +251,7 @@ class Ears:
     `limits_actions`: plays or abilities may be forbidden, attacks demanded; `treats_zones`: cards may be dealt with as
     if they lay elsewhere.
     `limits_unlocking`: effects may change costs or forbid to unlock; `own_costs`: cards may change their own cost.
-    `hears_moves`: something waits for cards to change their zone.
+    `hears_moves`: something waits for cards to change their zone. `tokens`: the faces of the game's tokens, by name.
     """
 
     __slots__ = (
@@ -272,6 +274,7 @@ class Ears:
         "spares_damage",
         "standing",
         "strangers",
+        "tokens",
         "treats_zones",
         "units",
     )
@@ -290,7 +293,9 @@ class Ears:
         others: dict[str, tuple[frozenset[int], frozenset[int]]],
         strangers: dict[str, tuple[tuple[int, frozenset[int]], ...]],
         private: frozenset[str],
+        tokens: dict[str, int],
     ) -> None:
+        self.tokens = tokens
         self.others = others
         self.strangers = strangers
         self.private = private
@@ -327,11 +332,12 @@ class Ears:
             self.others,
             self.strangers,
             self.private,
+            self.tokens,
         )
 
 
 NONE: Final[frozenset[str]] = frozenset()
-DEAF: Final = Ears(NONE, NONE, {}, {}, frozenset(), NONE, NONE, NONE, NONE, {}, {}, NONE)
+DEAF: Final = Ears(NONE, NONE, {}, {}, frozenset(), NONE, NONE, NONE, NONE, {}, {}, NONE, {})
 
 
 class LegionsCard(Card):

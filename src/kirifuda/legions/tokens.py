@@ -4,7 +4,7 @@ from ..effects.interpreter import Doing
 from ..effects.run import Run
 from ..kernel.endless import make_room
 from .book import clause
-from .fronts import FRONTS, TOKENS
+from .fronts import FRONTS
 from .matching import LANE_KINDS, amount, seats
 from .placing import arrive
 from .playing import where
@@ -15,7 +15,7 @@ from .tree import PutTokens
 @clause("39-18", "42-1", "42-2", "42-4", "43-1", "43-2", "43-3", "43-4", "43-5")
 def put_tokens(g: Table, run: Run, node: PutTokens) -> Doing:
     """As many tokens as there is room for (L46) come from outside the game onto a field."""
-    face = TOKENS[node.token]
+    face = g.ears.tokens[node.token]
     lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
     if "left-only" in FRONTS[face].keywords:
         lanes = (LEFT,)

@@ -1,6 +1,7 @@
 """Triggered effects (chapter 38): who waits for what happened, in which order they are resolved, and the chain."""
 
 from collections.abc import Generator
+from functools import cache
 from typing import Final
 
 from ..effects.abilities import waits_for
@@ -178,36 +179,31 @@ def waits_no_longer(g: Table, given: Given) -> None:
 
 # --- keywords that are triggers ----------------------------------------------------------------------
 
-_IMPACT: Final[dict[int, Ability]] = {}
-_PIERCE: Final[dict[int, Ability]] = {}
 
-
+@cache
 @clause("41-9")
 def impact(number: int) -> Ability:
     """In its player's turn, damage to the opponent's master puts up to X waiting cards back by one."""
-    if number not in _IMPACT:
-        waiting = Filter(OPPONENT, ("standby", "timeline"))
-        _IMPACT[number] = Ability(
-            IMPACT,
-            (When(Happening("damaged", MasterOf(OPPONENT), other=This())),),
-            (),
-            ((Choose(0, waiting, Number(number), up_to=True), ChangeWait(Those(0), Number(1))),),
-        )
-    return _IMPACT[number]
+    waiting = Filter(OPPONENT, ("standby", "timeline"))
+    return Ability(
+        IMPACT,
+        (When(Happening("damaged", MasterOf(OPPONENT), other=This())),),
+        (),
+        ((Choose(0, waiting, Number(number), up_to=True), ChangeWait(Those(0), Number(1))),),
+    )
 
 
+@cache
 @clause("41-11")
 def pierce(number: int) -> Ability:
     """Breaking a minion or lord by attacking deals X damage to its master."""
-    if number not in _PIERCE:
-        broken = Filter(OPPONENT, ("field",), (), (AnyOf((IsOf(("minion",)), IsOf(("lord",)))),))
-        _PIERCE[number] = Ability(
-            PIERCE,
-            (When(Happening("broken", broken, other=This(), nature="attack")),),
-            (),
-            ((Damage(MasterOf(OPPONENT), Number(number)),),),
-        )
-    return _PIERCE[number]
+    broken = Filter(OPPONENT, ("field",), (), (AnyOf((IsOf(("minion",)), IsOf(("lord",)))),))
+    return Ability(
+        PIERCE,
+        (When(Happening("broken", broken, other=This(), nature="attack")),),
+        (),
+        ((Damage(MasterOf(OPPONENT), Number(number)),),),
+    )
 
 
 # --- 2019: noticed at once, once a chain ---------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.statements import Choose, Connective, Damage, Draw, LoseLife, Move, Orient
+from ..effects.statements import Choose, Damage, Draw, LoseLife, Move, Orient
 from ..effects.tree import Cost, DoAsCost, Statement, TopCards
 from ..kernel.ask import CHANCE, LOT, Proc, Question
 from ..kernel.outcome import GameOver
@@ -20,7 +20,6 @@ TRIED: Final[tuple[type[Statement], ...]] = (
     Break,
     ChangeWait,
     Choose,
-    Connective,
     Damage,
     Draw,
     ExhaustCores,

@@ -13,7 +13,7 @@ from .first_choices import looks_at_what_is_hidden
 from .forbidding import CostChange, cost_changes, cost_with, player_forbidden, use_up_changes
 from .fronts import AWAKENED, COST, FRONTS, OWN_COST, Front
 from .moving import has_room_in_standby, put
-from .playing import begin_play
+from .playing import begin_play, exile_without_standby
 from .settling import settle_next
 from .table import HAND, LORD_AREA, MASTER_AREA, PLAY, STANDBY, STANDBY_SIZE, Table
 from .triggers import happen
@@ -295,7 +295,7 @@ def play_or_stand_by(g: Table, id: int) -> Proc:
     elif playable:
         begin_play(g, id)
     else:
-        g.edition.cannot_play(g, id)
+        exile_without_standby(g, id)
 
 
 def stand_by_question(g: Table, id: int, playable: bool) -> Question:

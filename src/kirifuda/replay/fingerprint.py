@@ -15,8 +15,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from ..game_records import OWN, record_of
 from ..kernel.rules import Rules
-from ..paths import cards_dir
 from . import kept_fingerprints
 
 PACKAGE: Final = "kirifuda"
@@ -25,6 +25,8 @@ ONLY_LOOK: Final = ("evaluation", "guidance", "phrase", "position", "showing", "
 """Modules (by their last name) that no rule depends on."""
 NOT_PLAYED: Final = ("english", "flavour")
 """What a card file says that no rule reads."""
+RECORD: Final = ("game", "record")
+"""What everything else asks of a game: module and folder of a game's package that its rules never import."""
 CITING: Final = "clause"
 _DIGITS: Final = 16
 
@@ -34,7 +36,8 @@ Module = tuple[str, ...]
 
 def fingerprint(rules: Rules) -> str:
     """The fingerprint of one edition of a game."""
-    package = _of_package(rules.game.replace("-", "_"))
+    own = record_of(rules.game).package.removeprefix(f"{PACKAGE}.")
+    package = _of_package(own) if own in OWN else _of_another(rules.game)
     return of_edition(package + _of_cards(rules.game) + rules.added, rules.edition)
 
 
@@ -55,6 +58,19 @@ def _of_package(package: str) -> str:
 
 
 @cache
+def _of_another(game: str) -> str:
+    """Of a game that does not come with Kirifuda: its own modules, and what they import of Kirifuda."""
+    code = record_of(game).code
+    own = {
+        str(file.relative_to(code)): file.read_text(encoding="utf-8")
+        for file in sorted(code.rglob("*.py"))
+        if file.stem not in ONLY_LOOK and file.relative_to(code).with_suffix("").parts[0] not in RECORD
+    }
+    imported = [module for text in own.values() for module in _imported(ast.parse(text), ())]
+    return digest({**_closed(imported), **own})
+
+
+@cache
 def _of_all_sources() -> str:
     """Changes with every character of every module: as long as it does not, nothing need be read as syntax trees."""
     total = hashlib.sha256(sys.version.encode())
@@ -66,7 +82,7 @@ def _of_all_sources() -> str:
 
 @cache
 def _of_cards(game: str) -> str:
-    folder = cards_dir() / game
+    folder = record_of(game).card_files
     return of_card_files(sorted(folder.glob("*.toml"))) if folder.is_dir() else ""
 
 
@@ -90,8 +106,13 @@ def digest(sources: dict[str, str]) -> str:
 
 def sources_of(package: str) -> dict[str, str]:
     """The source of every module that the course of a game depends on: its own, and what those import."""
+    return _closed([one for one in _modules_in(package) if one[1] not in RECORD])
+
+
+def _closed(modules: Iterable[Module]) -> dict[str, str]:
+    """The sources of modules and of what they import."""
     found: dict[str, str] = {}
-    waiting = [*_modules_in(package), tuple(DRIVER.split("."))]
+    waiting = [*modules, tuple(DRIVER.split("."))]
     while waiting:
         module = waiting.pop()
         name = ".".join(module)
@@ -119,9 +140,13 @@ def _modules_in(*package: str) -> list[Module]:
 def _imported(tree: ast.Module, importer: Module) -> Iterator[Module]:
     """The modules of this package that a module imports from."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            base = (*importer[: -node.level], *(node.module.split(".") if node.module else ()))
-            yield from _as_modules(base, node.names)
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        named = tuple(node.module.split(".")) if node.module else ()
+        if node.level and importer:
+            yield from _as_modules((*importer[: -node.level], *named), node.names)
+        elif not node.level and named[:1] == (PACKAGE,):
+            yield from _as_modules(named[1:], node.names)
 
 
 def _as_modules(base: Module, names: list[ast.alias]) -> Iterator[Module]:

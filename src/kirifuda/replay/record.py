@@ -6,7 +6,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import Final
 
-from ..api import GAMES, editions, rules
+from ..api import editions, games, rules
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.chance import Dealer
@@ -88,7 +88,7 @@ class Recorded:
     @cached_property
     def rules(self) -> Rules | None:
         """The rules of its game as they are here, which need not be those it was played by."""
-        if self.header.game not in GAMES or self.header.edition not in editions(self.header.game):
+        if self.header.game not in games() or self.header.edition not in editions(self.header.game):
             return None
         terms = self.header.terms
         regulation = terms.regulation or None

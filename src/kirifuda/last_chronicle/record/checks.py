@@ -3,31 +3,31 @@
 from functools import cache
 from typing import Final
 
-from ..effects.statements import Choose
-from ..effects.tree import Number, Sentence
-from ..kernel.ask import ACT, CARD, PLAYER
-from ..kernel.chance import Dealer
-from ..kernel.game import Game
-from ..kernel.position import Piece, Position, Waiting
-from ..kernel.rules import Rules
-from ..kernel.state import SEATS
-from ..last_chronicle.cards import catalogue
-from ..last_chronicle.changes import EVERYTHING
-from ..last_chronicle.characteristics import forbidden, is_unit, power
-from ..last_chronicle.choosing import choices_of, modes_of
-from ..last_chronicle.continuous_effects import work_out
-from ..last_chronicle.entries import SPELL
-from ..last_chronicle.fronts import FRONTS, Front
-from ..last_chronicle.options import offered
-from ..last_chronicle.references import NOTHING
-from ..last_chronicle.sight import row
-from ..last_chronicle.statements import ChooseAbility
-from ..last_chronicle.table import Table
-from ..last_chronicle.uniqueness import clashing
-from ..last_chronicle.zones import BATTLEFIELD, CA, DISCARD, ERA, MOST_MARKERS, OUT, REMOVED, SOUL, STACK
-from . import visible
-from .check import Check
-from .fault import hold
+from ...conformance import visible
+from ...conformance.check import Check
+from ...conformance.fault import hold
+from ...effects.statements import Choose
+from ...effects.tree import Number, Sentence
+from ...kernel.ask import ACT, CARD, PLAYER
+from ...kernel.chance import Dealer
+from ...kernel.game import Game
+from ...kernel.position import Piece, Position, Waiting
+from ...kernel.rules import Rules
+from ...kernel.state import SEATS
+from ..cards import catalogue
+from ..changes import EVERYTHING
+from ..characteristics import forbidden, is_unit, power
+from ..choosing import choices_of, modes_of
+from ..continuous_effects import work_out
+from ..entries import SPELL
+from ..fronts import FRONTS, Front
+from ..options import offered
+from ..references import NOTHING
+from ..sight import row
+from ..statements import ChooseAbility
+from ..table import Table
+from ..uniqueness import clashing
+from ..zones import BATTLEFIELD, CA, DISCARD, ERA, MOST_MARKERS, OUT, REMOVED, SOUL, STACK
 
 PERMANENTS: Final = 6
 """On each side."""

@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from ..kernel.chance import Dealer
-from ..kernel.game import Game
-from ..kernel.position import Piece, Position
-from ..kernel.rules import Rules
-from ..kernel.state import SEATS
-from ..legions.cards import catalogue
-from ..legions.fronts import FRONTS, Front
-from ..legions.table import (
+from ...conformance import visible
+from ...conformance.check import Check
+from ...conformance.fault import hold
+from ...kernel.chance import Dealer
+from ...kernel.game import Game
+from ...kernel.position import Piece, Position
+from ...kernel.rules import Rules
+from ...kernel.state import SEATS
+from ..cards import catalogue
+from ..fronts import FRONTS, Front
+from ..table import (
     EXILE,
     LANES,
     LORD_AREA,
@@ -24,10 +27,7 @@ from ..legions.table import (
     Table,
     Trigger,
 )
-from ..legions.the_end import CORES_TO_WIN, counted_cores
-from . import visible
-from .check import Check
-from .fault import hold
+from ..the_end import CORES_TO_WIN, counted_cores
 
 WAITING: Final = ("wait-1", "wait-2", "wait-3", "wait-4")
 STATES: Final = ((), (), ("exhausted",), ("incapacitated",), ("reversed",))

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ..black_poker.cards import JOKER_FACES, SUIT
-from ..black_poker.normal_magic import LEVIED
-from ..black_poker.table import FOG, GEAR, SOLDIERS, STAGE, Table
-from ..kernel.ask import Question
-from ..kernel.chance import Dealer, permutation, permutations_of
-from ..kernel.events import HIDDEN
-from ..kernel.game import Game
-from ..kernel.position import Piece, Position
-from ..kernel.rules import Rules
-from ..kernel.state import SEATS
-from ..kernel.view import CardView, View
-from .check import Check
-from .fault import hold
+from ...conformance.check import Check
+from ...conformance.fault import hold
+from ...kernel.ask import Question
+from ...kernel.chance import Dealer, permutation, permutations_of
+from ...kernel.events import HIDDEN
+from ...kernel.game import Game
+from ...kernel.position import Piece, Position
+from ...kernel.rules import Rules
+from ...kernel.state import SEATS
+from ...kernel.view import CardView, View
+from ..cards import JOKER_FACES, SUIT
+from ..normal_magic import LEVIED
+from ..table import FOG, GEAR, SOLDIERS, STAGE, Table
 
 TOGETHER: Final = ((0, 9, 10, 11, 12), (0, 10), (13, 16, 17), (26, 28, 29), (39, 40, 42), (1, 14, 27), JOKER_FACES)
 """Faces that are seldom held together: a royal flush, A and J, low cards of a suit, a number thrice, the Jokers."""

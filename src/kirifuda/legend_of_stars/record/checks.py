@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from ..kernel.chance import Dealer
-from ..kernel.game import Game
-from ..kernel.position import Piece, Position
-from ..kernel.rules import Rules
-from ..kernel.state import SEATS
-from ..legend_of_stars.cards import catalogue
-from ..legend_of_stars.fronts import CHARACTER, FRONTS, SUPPORT, Front
-from ..legend_of_stars.table import ENERGY, EVERYTHING, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
-from ..legend_of_stars.table import SUPPORT as SUPPORT_ZONE
-from ..legend_of_stars.the_turn import PHASES
-from ..legend_of_stars.values import atk, defense, down, keywords, own_abilities, up_to_date
-from . import visible
-from .check import Check
-from .fault import hold
+from ...conformance import visible
+from ...conformance.check import Check
+from ...conformance.fault import hold
+from ...kernel.chance import Dealer
+from ...kernel.game import Game
+from ...kernel.position import Piece, Position
+from ...kernel.rules import Rules
+from ...kernel.state import SEATS
+from ..cards import catalogue
+from ..fronts import CHARACTER, FRONTS, SUPPORT, Front
+from ..table import ENERGY, EVERYTHING, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
+from ..table import SUPPORT as SUPPORT_ZONE
+from ..the_turn import PHASES
+from ..values import atk, defense, down, keywords, own_abilities, up_to_date
 
 POSITIONS: Final = ("attack", "attack", "defense-left", "defense-right")
 IN_THE_MIDDLE: Final = ("main", "main", "lead", "attack", "attack")

@@ -1,0 +1,81 @@
+"""Everything that is asked of Legions! beyond its rules."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ..game_records import CardTexts, GameRecord, Json
+from .book import GAME
+
+if TYPE_CHECKING:
+    from ..cli.boards.board import Board
+    from ..conformance.suite import Watcher
+    from ..deck_building import DeckBuilding
+    from ..kernel.chance import Dealer
+    from ..kernel.position import Position
+    from ..kernel.rules import Rules
+
+
+def _deck_building(own: Iterable[Path]) -> "DeckBuilding":
+    from .record.decks import deck_building
+
+    return deck_building(own)
+
+
+def _board() -> "Board":
+    from .record.board import LEGIONS
+
+    return LEGIONS
+
+
+def _watchers() -> "tuple[Watcher, ...]":
+    from ..conformance.suite import Watcher
+    from .record import checks
+
+    return (
+        Watcher(checks.Orderly, every=8),
+        Watcher(checks.Visible, every=16),
+        Watcher(checks.HeardOut),
+    )
+
+
+def _crowded(rules: "Rules", dealer: "Dealer", decks: tuple[tuple[int, ...], ...] | None = None) -> "Position":
+    from .record.checks import crowded_table
+
+    return crowded_table(rules, dealer, decks)
+
+
+def _cards() -> CardTexts:
+    from .record.cards import CARDS
+
+    return CARDS
+
+
+def _faces() -> list[Json]:
+    return _cards().faces()
+
+
+RECORD: Final = GameRecord(
+    GAME,
+    __package__,
+    _deck_building,
+    _faces,
+    _board,
+    cards=_cards,
+    restrictions=True,
+    partings=frozenset(
+        {
+            ("fizzled", "36-8"),
+            ("fizzled", "35-7"),
+            ("exiled", "33-4"),
+            ("exiled", "33-6"),
+            ("exiled", "31-6"),
+            ("exiled", "32-4"),
+            ("exiled", "32-6"),
+        }
+    ),
+    worked_out=("wares",),
+    plays=("unlocked", "played"),
+    watchers=_watchers,
+    crowded=_crowded,
+)
