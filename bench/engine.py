@@ -26,7 +26,7 @@ import kirifuda.last_chronicle.decks as last_chronicle
 import kirifuda.legend_of_stars.decks as legend_of_stars
 import kirifuda.legions.decks as legions
 from kirifuda.agents.greedy import Greedy
-from kirifuda.conformance.openings import CROWDED_POSITIONS
+from kirifuda.conformance.openings import crowded_position
 from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
@@ -72,11 +72,11 @@ def started(rules: Rules, seed: int, tracked: bool = True) -> Game:
 
 
 def crowded(rules: Rules, seed: int) -> Game:
-    return laid(rules, CROWDED_POSITIONS[rules.game](rules, Dealer(seed), decks(rules, seed)), seed)
+    return laid(rules, crowded_position(rules, Dealer(seed), decks(rules, seed)), seed)
 
 
 def wild(rules: Rules, seed: int) -> Game:
-    return laid(rules, CROWDED_POSITIONS[rules.game](rules, Dealer(seed)), seed)
+    return laid(rules, crowded_position(rules, Dealer(seed)), seed)
 
 
 def laid(rules: Rules, position: Position, seed: int) -> Game:

@@ -115,8 +115,11 @@ def test_greedy_looks_at_no_more_positions_than_somebody_waits_for() -> None:
 
 
 def test_agents_are_found_by_name() -> None:
-    assert list(AGENTS) == ["random", "greedy"]
+    assert list(AGENTS) == ["random", "greedy", "kind", "gentle", "search", "strong"]
     assert isinstance(agent_named("greedy", 3), Greedy)
     with pytest.raises(kirifuda.Complaint) as caught:
         agent_named("deep", 3)
-    assert caught.value.phrase.args == {"given": "deep", "known": "random, greedy"}
+    assert caught.value.phrase.args == {
+        "given": "deep",
+        "known": "random, greedy, kind, gentle, search, strong, bot:COMMAND",
+    }

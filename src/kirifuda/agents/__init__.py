@@ -1,8 +1,28 @@
 """Computer players. An agent gets the game and its seat, and looks only at what that seat may see."""
 
-from .agent import Agent, play_out
+from .agent import Agent, Concession, Forfeit, play_out
+from .analysis import Analysis, Step, Weighed, analyse
 from .greedy import Greedy
-from .names import AGENTS, agent_named
+from .levels import Kind
+from .names import AGENTS, BOT, agent_named, check_agent
 from .random import Random
+from .search import Search
 
-__all__ = ["AGENTS", "Agent", "Greedy", "Random", "agent_named", "play_out"]
+__all__ = [
+    "AGENTS",
+    "BOT",
+    "Agent",
+    "Analysis",
+    "Concession",
+    "Forfeit",
+    "Greedy",
+    "Kind",
+    "Random",
+    "Search",
+    "Step",
+    "Weighed",
+    "agent_named",
+    "analyse",
+    "check_agent",
+    "play_out",
+]

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from ..kernel.chance import Dealer, mixed
 from ..kernel.game import Game
+from ..kernel.phrase import Phrase
 
 
 class Agent(Protocol):
@@ -12,6 +13,18 @@ class Agent(Protocol):
     def answer(self, game: Game, seat: int) -> int:
         """The index of the option it takes."""
         ...
+
+
+class Forfeit(Exception):
+    """Raised by an agent that cannot go on: its seat loses this game, and the phrase says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase.key)
+        self.phrase = phrase
+
+
+class Concession(Forfeit):
+    """The same of one that can go on and gives up: no fault of its own."""
 
 
 def dealer_for(seed: int, game: Game) -> Dealer:

@@ -1,6 +1,6 @@
 """What a game hands the kernel: one record for each edition, found by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -29,6 +29,21 @@ class Terms(NamedTuple):
 
 USUAL: Final = Terms()
 
+Block = tuple[int, tuple[Any, ...]]
+"""Cards that were brought together: the face of the first, and the cards in the order of their faces."""
+
+
+class Travelling(NamedTuple):
+    """How cards that people brought go along where a game goes: from one process to another, where faces are others.
+
+    `blocks_of` are the blocks that cards of some faces belong to, `first_face` is the face that the first card of a
+    block has in this process.
+    """
+
+    blocks_of: Callable[[Iterable[int]], tuple[Block, ...]]
+    first_face: Callable[[tuple[Any, ...]], int]
+
+
 
 class Rules:
     """The hooks of one edition of one game, every one of them filled.
@@ -36,8 +51,9 @@ class Rules:
     `opening` is given the decks, and the seat that chooses who goes first or CHANCE, whose lot then names it.
     `chooser` tells from an opening which of them it was; it is None where the set-up knows no such choice.
 
-    `on_terms` makes the same rules on other terms; it is None where a game knows none. `added` spells out what the
-    terms bring into a game: it is empty on usual terms.
+    `on_terms` makes the same rules on other terms; it is None where a game knows none. It reads the files that the
+    terms name, unless it is given the cards of these files. `own` are these cards, `added` spells out what the terms
+    bring into a game: both are empty on usual terms. `travelling` is None where nobody can bring cards.
 
     `actions` are the kinds of things a player can do: (code, key, clause). What is offered to a player who is to
     act are values, each an action, perhaps with a card: `parts_of` takes one apart into the action's code and the
@@ -52,7 +68,10 @@ class Rules:
 
     `is_free` tells of a question whether it is a free decision: one from which on a player plans anew. `preparing` are
     the actions that do no more than make something ready to pay with, which is asked for when it comes to paying too:
-    a player who plans need not try them by themselves.
+    a player who plans need not try them by themselves. `plans_by_turn`: what a step is worth shows when the turn is
+    over, not yet at the next free decision.
+
+    `evaluate` is the chance of winning that a seat has in a position, between 0 and 1, as far as it can be counted.
 
     `reckoning` tells in which order continuous effects are applied now: the face of each one's card, and the clause
     that puts it in its place.
@@ -78,13 +97,16 @@ class Rules:
         "on_terms",
         "opening",
         "option",
+        "own",
         "parts_of",
+        "plans_by_turn",
         "preparing",
         "question",
         "reckoning",
         "requests",
         "setting",
         "terms",
+        "travelling",
         "users",
         "view",
         "why_not",
@@ -112,12 +134,15 @@ class Rules:
         bearing: Callable[[Any, Question, int], str],
         evaluate: Callable[[Any, int], float],
         setting: Setting,
-        on_terms: "Callable[[Terms], Rules] | None" = None,
+        on_terms: "Callable[[Terms, tuple[Any, ...] | None], Rules] | None" = None,
         terms: Terms = USUAL,
+        own: tuple[Any, ...] = (),
         added: str = "",
+        travelling: Travelling | None = None,
         is_free: Callable[[Any, Question], bool] | None = None,
         reckoning: Callable[[Any], tuple[tuple[int, str], ...]] | None = None,
         preparing: tuple[int, ...] = (),
+        plans_by_turn: bool = False,
         hint: Callable[[int], Phrase | None] | None = None,
         guidance: Callable[[Any, Question], Guidance] | None = None,
         users: Callable[[int], tuple[int, ...]] | None = None,
@@ -144,18 +169,21 @@ class Rules:
         self.setting = setting
         self.on_terms = on_terms
         self.terms = terms
+        self.own = own
         self.added = added
+        self.travelling = travelling
         self.is_free = is_free if is_free is not None else cannot_be_passed
         self.reckoning = reckoning if reckoning is not None else nothing_to_reckon
         self.preparing = preparing
+        self.plans_by_turn = plans_by_turn
         self.guidance = guidance if guidance is not None else no_guidance
         self.hint = hint if hint is not None else its_name_will_do
         self.users = users if users is not None else taken_with_the_card
         if terms == USUAL:
             _rules[game, edition] = self
 
-    def __reduce__(self) -> tuple[Callable[[str, str, Terms], "Rules"], tuple[str, str, Terms]]:
-        return rules_named, (self.game, self.edition, self.terms)
+    def __reduce__(self) -> tuple[Callable[..., "Rules"], tuple[object, ...]]:
+        return rules_named, (self.game, self.edition, self.terms, self.own or None)
 
 
 def cannot_be_passed(g: Any, asked: Question) -> bool:
@@ -178,16 +206,17 @@ def nothing_to_reckon(g: Any) -> tuple[tuple[int, str], ...]:
     return ()
 
 
-def rules_named(game: str, edition: str, terms: Terms = USUAL) -> Rules:
+def rules_named(game: str, edition: str, terms: Terms = USUAL, own: tuple[Any, ...] | None = None) -> Rules:
+    """The rules of an edition on some terms; `own` are the cards of the files that the terms name, if at hand."""
     if (game, edition) not in _rules:
         load_rules(game)
     found = _rules[game, edition]
-    return found if terms == USUAL or found.on_terms is None else found.on_terms(terms)
+    return found if terms == USUAL or found.on_terms is None else found.on_terms(terms, own)
 
 
 def load_rules(game: str) -> None:
-    """Import what registers the editions of a game."""
-    import_module(f"kirifuda.{game.replace('-', '_')}.rules")
+    """Import what registers the editions of a game; where it is, its record tells."""
+    import_module("kirifuda.game_records").load_rules(game)
 
 
 def editions_of(game: str) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""The player `greedy`, and the evaluations it went by, as they were before chances were fitted."""
