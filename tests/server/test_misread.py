@@ -98,7 +98,7 @@ def test_a_message_is_told_everything_that_is_wrong_with_it(client: Browser, tex
 
 def shapes() -> Iterator[tuple[TypeAdapter[Any], dict[str, Any]]]:
     """Everything that the server reads, with values that are right as far as they are needed."""
-    for found in requests._Request.__subclasses__():
+    for found in requests.Request.__subclasses__():
         yield TypeAdapter(found), {}
     for found in messages._Message.__subclasses__():
         yield messages.SAID, {"type": get_args(found.model_fields["type"].annotation)[0]}

@@ -15,6 +15,7 @@ from ..agents import AGENTS
 from ..api import edition_title, editions, find_edition, find_game, games
 from ..deck_building import built_in_decks, usual_deck_names
 from ..errors import Complaint
+from ..game_records import record_of
 from ..kernel.phrase import Phrase
 from . import accounts, replays, schema, seen
 from .addresses import addresses_for_others
@@ -45,6 +46,7 @@ from .shapes import (
     ClauseJson,
     DeckJson,
     GameJson,
+    HintJson,
     KeptDecksJson,
     MeaningJson,
     MeJson,
@@ -55,9 +57,12 @@ from .shapes import (
     ReportJson,
     SeatedJson,
     TableJson,
+    TodayJson,
 )
+from .showcase import card_of, fan, today
 from .store import missing
 from .tables import OVER, Table
+from .thinking import hinted
 
 JSON: Final = "application/json"
 PLAIN_TEXT: Final = "text/plain; charset=utf-8"
@@ -142,6 +147,8 @@ def _all_games() -> Packed:
             "decks": [{"deck": name, "name": _deck_name(path)} for name, path in built_in_decks(game).items()],
             "usual": list(usual_deck_names(game)),
             "agents": sorted(AGENTS),
+            "shown": fan(game),
+            "cards": len(record_of(game).faces()),
         }
         for game in games()
     ]
@@ -154,6 +161,14 @@ def _deck_name(path: Path) -> str:
         if line.startswith("#"):
             return line.lstrip("# ").strip()
     return path.stem
+
+
+@router.get("/cards/today")
+async def card_of_today() -> TodayJson:
+    """One card for each day, the same for everybody."""
+    await prepared()
+    game, face, card = card_of(today())
+    return {"game": game, "face": face, "card": card}
 
 
 @router.get("/games/{game}/cards", response_model=list[dict[str, Any]], responses=refuses(404, 422))
@@ -329,6 +344,22 @@ async def go_on_to_rematch(table: TableId, request: Request, response: Response)
         await accounts.note_played(hub.store, account[0], found.id, seat)
     _give_seat(request, response, found.id, token)
     return {**table_json(request, found), "seat": seat, "rejoin": _link(found.id, token)}
+
+
+@router.get("/tables/{table}/hint", responses=refuses(403, 404, 422))
+async def hint(table: TableId, request: Request) -> HintJson:
+    """What the computer thinks of the question that is put to one's seat; only against the computer."""
+    _work(request)
+    hub = hub_of(request)
+    found = await hub.find(table)
+    seat = seat_of(found, tokens_of(request, table))
+    if seat is None:
+        raise Complaint("table-onlooker")
+    if not found.seats[1 - seat].is_computer:
+        raise Complaint("hint-against-person")
+    if found.game is None:
+        raise Complaint("hint-not-asked")
+    return await hinted(hub.thinkers, found.game, seat)
 
 
 @router.post("/tables/{table}/reports", status_code=201, responses=refuses(400, 403, 404, 413, 422))

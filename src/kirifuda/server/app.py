@@ -21,11 +21,13 @@ from ..text.file_problems import Broken
 from .api import TABLE_ID, router, tokens_of
 from .guard import Guard, same_origin, served_as
 from .hub import Hub, seat_of
+from .learn_api import router as learn_router
 from .limits import Limits, address_of
 from .owning import TakenOver
 from .page import page_folder, serve_page
 from .phrases import as_json
 from .refusals import broken_told, complaint_told, http_told, invalid_told, refuses, told
+from .rules_api import router as rules_router
 from .seen import ONLOOKER
 from .settings import Settings
 from .shapes import HealthJson
@@ -57,6 +59,8 @@ def create_app(settings: Settings, store: Store | None = None, times: Times | No
     app.state.limits = Limits(settings)
     # As they are: what is included would be built anew by the first request, and everybody at the table waits for it.
     app.router.routes.extend(router.routes)
+    app.router.routes.extend(rules_router.routes)
+    app.router.routes.extend(learn_router.routes)
     app.add_api_route("/healthz", health, methods=["GET"], responses=refuses(503), response_model=HealthJson)
     app.add_api_websocket_route("/ws/tables/{table}", play)
     app.add_middleware(Guard, settings=settings)

@@ -3,9 +3,7 @@
 from pathlib import Path
 
 from ..api import find_edition, find_game, read_deck, rules, usual_deck
-from ..deck_building import BUILDINGS, STANDARD, built_in_decks, deck_problems
-from ..errors import Complaint
-from ..kernel.phrase import Phrase
+from ..deck_building import STANDARD, building_of, built_in_decks, deck_problems
 from ..kernel.rules import Rules
 from ..text.file_problems import Broken, Problem
 from .phrases import as_json
@@ -41,9 +39,7 @@ def list_problems(game: str, edition: str, text: str) -> list[ProblemJson]:
     """Everything that is wrong with a list, each with its clause and its line."""
     found = find_game(game)
     cited = find_edition(found, edition or None)
-    if found not in BUILDINGS:
-        raise Complaint("no-decks", game=Phrase(f"game-{found}"))
-    building = BUILDINGS[found]()
+    building = building_of(found)
     problems = deck_problems(building, Path("deck"), text, building.regulation(STANDARD), cited)
     return [{"line": one.line, "say": as_json(one.phrase)} for one in problems]
 
@@ -59,7 +55,7 @@ def deck_of(found: Rules, given: str | None, seat: int) -> list[str] | None:
             return None
         return [found.name_of_face(face) for face in usual_deck(found, seat)]
     if given.strip() not in built_in_decks(found.game):
-        problems = deck_problems(BUILDINGS[found.game](), Path("deck"), given, found.deck_breaches)
+        problems = deck_problems(building_of(found.game), Path("deck"), given, found.deck_breaches)
         if problems:
             raise BadDeck(problems, seat)
     return [found.name_of_face(face) for face in read_deck(found, given, seat)]

@@ -55,6 +55,7 @@ class Limits:
         self.settings = settings
         self._tables = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
         self._work = Buckets(settings.work_a_minute / 60, settings.work_a_minute)
+        self._lessons = Buckets(settings.lessons_a_minute / 60, settings.lessons_a_minute)
         self._accounts = Buckets(settings.logins_a_minute / 60, settings.logins_a_minute)
         self._requests = Buckets(settings.requests_a_second, settings.requests_a_second * 4)
         self._sockets: Counter[str] = Counter()
@@ -67,6 +68,11 @@ class Limits:
     def work(self, address: str) -> None:
         """Something that takes time or makes a row: a deck, a seat, a replay, a report."""
         if not self._work.take(address):
+            raise Complaint("too-fast")
+
+    def lesson(self, address: str) -> None:
+        """An answer in an exercise, or a lesson that is begun: as many as a person can click."""
+        if not self._lessons.take(address):
             raise Complaint("too-fast")
 
     def account(self, address: str) -> None:

@@ -1,11 +1,11 @@
 """What the cards of a game are taken to mean, in both languages."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from ..card_meaning import TEXTS, explain
 from ..errors import Complaint
+from ..game_records import record_of
 from ..words import LANGUAGES, say
 from .shapes import MeaningJson, SpokenJson
 
@@ -13,9 +13,10 @@ from .shapes import MeaningJson, SpokenJson
 @cache
 def meanings_json(game: str, face: int) -> list[MeaningJson]:
     """Every text of a card under its heading. Playing cards say nothing."""
-    if game not in TEXTS:
+    texts = record_of(game).cards
+    if texts is None:
         return []
-    cards = import_module(f"..{game.replace('-', '_')}.cards", __package__).catalogue().cards
+    cards = texts().catalogue().cards
     if face >= len(cards):
         raise Complaint("no-such-face", given=face)
     return meaning_of(game, cards[face])

@@ -22,10 +22,14 @@ NOT_FOUND: Final = {
     "no-such-deck",
     "no-such-face",
     "no-such-clause",
+    "no-such-chapter",
+    "no-such-book",
+    "no-such-scenario",
+    "no-such-lesson",
     "no-such-game",
     "unknown-game",
 }
-FORBIDDEN: Final = {"bad-rejoin-link", "table-onlooker", "need-account", "wrong-passphrase"}
+FORBIDDEN: Final = {"bad-rejoin-link", "hint-against-person", "table-onlooker", "need-account", "wrong-passphrase"}
 TOO_MANY: Final = {"too-fast", "too-many-tables"}
 NOT_NOW: Final = {"server-busy"}
 STATUS: Final = {

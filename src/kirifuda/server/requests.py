@@ -12,17 +12,17 @@ EditionName = Annotated[str, Field(max_length=60)]
 DeckText = Annotated[str, Field(max_length=20_000, pattern=WRITABLE)]
 
 
-class _Request(BaseModel):
+class Request(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 
 
-class ClockRequest(_Request):
+class ClockRequest(Request):
     kind: Literal["none", "decision", "game"] = "none"
     seconds: Annotated[float, Field(ge=0, le=21_600)] = 0
     increment: Annotated[float, Field(ge=0, le=21_600)] = 0
 
 
-class NewTable(_Request):
+class NewTable(Request):
     game: GameName
     edition: EditionName = ""
     name: Name
@@ -40,37 +40,37 @@ class NewTable(_Request):
     title: Annotated[str, Field(max_length=60, pattern=WRITABLE)] = ""
 
 
-class JoinTable(_Request):
+class JoinTable(Request):
     name: Name
     deck: DeckText = ""
 
 
-class SeatToken(_Request):
+class SeatToken(Request):
     token: Annotated[str, Field(max_length=64)]
 
 
-class DeckToCheck(_Request):
+class DeckToCheck(Request):
     game: GameName
     edition: EditionName = ""
     list: DeckText
 
 
-class DeckToKeep(_Request):
+class DeckToKeep(Request):
     game: GameName
     name: Annotated[str, Field(min_length=1, max_length=60, pattern=WRITABLE)]
     list: DeckText
 
 
-class Credentials(_Request):
+class Credentials(Request):
     name: Name
     passphrase: Annotated[str, Field(max_length=200)]
 
 
-class NewReport(_Request):
+class NewReport(Request):
     note: Annotated[str, Field(max_length=2_000, pattern=WRITABLE)] = ""
 
 
-class PlayOn(_Request):
+class PlayOn(Request):
     """Go on from a step of a finished game, against the computer."""
 
     at: Annotated[int, Field(ge=0, le=100_000)]
@@ -79,14 +79,14 @@ class PlayOn(_Request):
     opponent: Annotated[str, Field(max_length=20)] = "greedy"
 
 
-class BroughtFile(_Request):
+class BroughtFile(Request):
     """A file that a record names: cards of somebody's own, or a list of restricted cards."""
 
     name: Annotated[str, Field(max_length=120, pattern=r"^[^/\\\x00-\x1f]+\.toml$")]
     text: Annotated[str, Field(max_length=60_000, pattern=WRITABLE)]
 
 
-class UploadedReplay(_Request):
+class UploadedReplay(Request):
     text: Annotated[str, Field(max_length=400_000)]
     files: Annotated[list[BroughtFile], Field(max_length=8)] = []
 

@@ -23,6 +23,7 @@ BOUNDS: Final = {
     "largest_body": (1_024, 16_777_216),
     "tables_an_hour": (1, 1_000_000_000),
     "work_a_minute": (1, 1_000_000_000),
+    "lessons_a_minute": (1, 1_000_000_000),
     "logins_a_minute": (1, 1_000_000_000),
     "requests_a_second": (1, 1_000_000_000),
     "sockets": (1, 1_000_000),
@@ -66,6 +67,8 @@ class Settings:
     """How many tables one address may open in an hour, rematches among them."""
     work_a_minute: int = 120
     """How many seats, decks, replays and reports one address may ask for in a minute."""
+    lessons_a_minute: int = 240
+    """How many answers in lessons one address may give in a minute."""
     logins_a_minute: int = 12
     requests_a_second: float = 50.0
     """Of one address, on average; four times as many at once."""

@@ -121,6 +121,29 @@ class OptionJson(TypedDict):
     """It does no more than make something ready to pay with."""
 
 
+class HintStepJson(TypedDict):
+    seat: SeatNumber
+    say: PhraseJson
+
+
+class HintOptionJson(TypedDict):
+    index: int
+    chance: float | None
+    """Of winning by it, between 0 and 1; null for an option that was not tried."""
+    visits: int
+    line: list[HintStepJson]
+    """What is expected to follow, as the seat would see it."""
+
+
+class HintJson(TypedDict):
+    """What the computer thinks of a question, the option to be taken first."""
+
+    seat: SeatNumber
+    tries: int
+    chance: float
+    options: list[HintOptionJson]
+
+
 class QuestionJson(TypedDict):
     """To somebody else: whom, and no more."""
 
@@ -167,6 +190,15 @@ class GameJson(TypedDict):
     usual: list[str]
     """The decks of those who choose none, by seats."""
     agents: list[str]
+    shown: list[dict[str, Any]]
+    """Three cards that stand for the game, as they are printed."""
+    cards: int
+
+
+class TodayJson(TypedDict):
+    game: str
+    face: int
+    card: dict[str, Any]
 
 
 class ProblemsJson(TypedDict):
@@ -189,6 +221,8 @@ class ClauseJson(TypedDict):
     """A clause; or a ruling alone, without title and summary."""
 
     clause: str
+    book: str
+    """The edition of the book in which it stands; empty where all editions are played by one book."""
     ruling: NotRequired[bool]
     title: NotRequired[WordsJson]
     summary: NotRequired[WordsJson]
@@ -274,6 +308,211 @@ class ReportJson(TypedDict):
     edition: str
     players: list[str]
     step: StepJson | None
+
+
+# --- rules -------------------------------------------------------------------------------------------------
+
+
+class ChapterHeadJson(TypedDict):
+    number: int
+    title: WordsJson
+    first: str
+    """Its first clause."""
+    count: int
+
+
+class BookJson(TypedDict):
+    edition: str
+    """Empty where all editions of the game are played by one book."""
+    title: WordsJson
+    chapters: list[ChapterHeadJson]
+
+
+class OtherEditionJson(TypedDict):
+    """Where a clause stands in the other edition; without a clause it is not there."""
+
+    edition: str
+    clause: str
+    relation: Literal["behaviour", "new", "gone", "reworded", "same"]
+    title: WordsJson | None
+    summary: WordsJson | None
+    difference: WordsJson | None
+    """What changes in play."""
+
+
+class ScenarioHeadJson(TypedDict):
+    scenario: str
+    title: WordsJson
+
+
+class RuleJson(TypedDict):
+    clause: str
+    kind: Literal["behaviour", "definition", "physical", "outside", "misprint", "ruling"]
+    title: WordsJson
+    summary: WordsJson
+    note: WordsJson | None
+    about: list[str]
+    """Of a ruling: the clauses that it is about."""
+    rulings: list[RulingJson]
+    others: list[OtherEditionJson]
+    scenarios: list[ScenarioHeadJson]
+    """The first of those that show it."""
+    shown: int
+    """How many there are."""
+
+
+class ChapterJson(ChapterHeadJson):
+    edition: str
+    rules: list[RuleJson]
+
+
+class RulePageJson(RuleJson):
+    edition: str
+    chapter: ChapterHeadJson
+    before: str
+    after: str
+    """The clauses before and after it; empty where there is none."""
+
+
+class SaidJson(TypedDict):
+    seat: SeatKey
+    question: PhraseJson
+    option: PhraseJson
+    clause: str
+
+
+class RefusedJson(TypedDict):
+    seat: SeatNumber
+    option: PhraseJson
+    clause: str
+    why: PhraseJson | None
+
+
+class AskedJson(TypedDict):
+    seat: SeatKey
+    say: PhraseJson
+
+
+class FrameJson(TypedDict):
+    """A step of a scenario: what was said, what was refused, what came of it, and how the table lies then."""
+
+    said: list[SaidJson]
+    refused: list[RefusedJson]
+    events: list[EventJson]
+    view: ViewJson
+    asked: AskedJson | None
+    outcome: OutcomeJson | None
+
+
+class ScenarioJson(TypedDict):
+    scenario: str
+    game: str
+    edition: str
+    title: WordsJson
+    clauses: list[str]
+    frames: list[FrameJson]
+    own: list[tuple[int, dict[str, Any]]]
+    """Cards of its own, by their faces."""
+
+
+class FoundJson(TypedDict):
+    """Something that was searched for: where it stands, and what is said of it."""
+
+    what: Literal["clause", "ruling", "card", "scenario", "word"]
+    game: str
+    edition: str
+    id: str
+    title: WordsJson
+    text: WordsJson
+
+
+# --- lessons -----------------------------------------------------------------------------------------------
+
+
+class LessonHeadJson(TypedDict):
+    lesson: str
+    game: str
+    edition: str
+    book: str
+    """The edition of the book by which it is played; empty where all editions are played by one."""
+    kind: Literal["game", "goal", "which"]
+    """A guided game; an exercise with a goal; a question which actions may be done."""
+    title: WordsJson
+    intro: WordsJson
+
+
+class CourseJson(TypedDict):
+    game: str
+    lessons: list[LessonHeadJson]
+
+
+class WordJson(TypedDict):
+    """A word of a game: its aim, a phase, a zone, a number, a keyword."""
+
+    group: str
+    key: str
+    """What the engine calls it, where it has a name for it."""
+    clause: str
+    title: WordsJson
+    text: WordsJson
+
+
+class CoachJson(TypedDict):
+    head: WordsJson | None
+    say: WordsJson | None
+    clause: str
+    look: list[str]
+    """Zones, each with the number of its player: hand/1."""
+
+
+class MomentJson(TypedDict):
+    view: ViewJson
+    question: QuestionJson | None
+    outcome: OutcomeJson | None
+    eventsFrom: int
+    events: list[EventJson]
+    """What has happened since the moment before."""
+    result: Literal["", "reached", "missed"]
+
+
+class OtherwiseJson(TypedDict):
+    """An option that is not the right one here, and what it would have done."""
+
+    index: int
+    option: PhraseJson
+    clause: str
+    events: list[EventJson]
+    asked: PhraseJson | None
+    outcome: OutcomeJson | None
+
+
+class ActJson(TypedDict):
+    """A moment of a guided game: something to read, or something to do."""
+
+    step: int
+    coach: CoachJson | None
+    """None: it is over."""
+    right: int | None
+    otherwise: list[OtherwiseJson]
+    moment: MomentJson
+
+
+class JudgedJson(TypedDict):
+    may: bool
+    clause: str
+    why: PhraseJson | None
+
+
+class LessonJson(LessonHeadJson):
+    hint: WordsJson | None
+    after: WordsJson | None
+    clauses: list[str]
+    acts: list[ActJson]
+    """Of a guided game."""
+    which: list[PhraseJson]
+    """The actions that a question names."""
+    begun: MomentJson | None
+    """How an exercise begins."""
 
 
 # --- accounts ----------------------------------------------------------------------------------------------
