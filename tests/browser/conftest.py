@@ -22,6 +22,12 @@ WIDE = {"width": 1440, "height": 900}
 TELEPHONE = {"width": 390, "height": 844}
 
 
+PACED = """if (!localStorage.getItem("kirifuda")?.includes('"pace"')) {
+    const kept = JSON.parse(localStorage.getItem("kirifuda") ?? "{}");
+    localStorage.setItem("kirifuda", JSON.stringify({...kept, pace: "PACE"}));
+}"""
+
+
 def missing(what: str, remedy: str) -> None:
     """Say loudly that these tests do not run here; in CI that is a failure."""
     if os.environ.get("CI"):
@@ -81,7 +87,15 @@ class Pages:
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
-    def __call__(self, port: int = 0, language: str = "ja-JP", still: bool = True, telephone: bool = False) -> Page:
+    def __call__(
+        self,
+        port: int = 0,
+        language: str = "ja-JP",
+        still: bool = True,
+        telephone: bool = False,
+        pace: str = "none",
+    ) -> Page:
+        """A page to which things happen at a pace: at none they are so at once."""
         address = f"http://127.0.0.1:{port or self.server.port}"
         context = self.browser.new_context(
             viewport=TELEPHONE if telephone else WIDE,
@@ -93,6 +107,7 @@ class Pages:
             reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(PACED.replace("PACE", pace))
         page = context.new_page()
         own = (address, address.replace("http", "ws"), "data:", "blob:")
         page.on("pageerror", lambda error: self.faults.append(str(error)))

@@ -49,8 +49,8 @@ SPOT = """at => {
 
 
 def begin(page: Page, game: str, opponent: str = "random", name: str = "はなこ") -> None:
-    """From the lobby into a game."""
-    page.goto("/")
+    """From the form into a game."""
+    page.goto("/new")
     page.locator(f"label.game.{game}").click()
     page.fill("#name", name)
     page.select_option("#opponent", opponent)

@@ -48,11 +48,14 @@ def keeps_the_guidelines(page: Page, axe: str, name: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("path", ["/", "/account", "/replay", "/table/nosuchtable"])
+@pytest.mark.parametrize("path", ["/", "/new", "/account", "/replay", "/table/nosuchtable"])
 def test_pages_keep_the_guidelines(page: Page, axe: str, path: str) -> None:
     page.goto(path)
     page.wait_for_selector(".panel, .error")
     if path == "/":
+        page.wait_for_selector("article.game img")
+        page.wait_for_selector(".today img")
+    if path == "/new":
         page.wait_for_selector("label.game")
         page.locator("summary").click()
     keeps_the_guidelines(page, axe, f"page{path.replace('/', '-').rstrip('-')}")
@@ -139,14 +142,16 @@ def test_an_account_keeps_the_guidelines(page: Page, axe: str) -> None:
     keeps_the_guidelines(page, axe, "account-open")
 
 
-def test_the_whole_page_follows_the_colours_of_the_system(pages: Pages) -> None:
+def test_the_table_is_dark_until_somebody_wants_it_light_or_as_the_system_has_it(pages: Pages) -> None:
     page = pages()
     page.goto("/")
-    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
     page.emulate_media(color_scheme="light")
-    until(page, lambda: page.evaluate("() => document.documentElement.dataset.theme") == "light")
-    page.select_option("#theme", "dark")
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+    page.select_option("#theme", "system")
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "light"
+    page.emulate_media(color_scheme="dark")
+    until(page, lambda: page.evaluate("() => document.documentElement.dataset.theme") == "dark")
+    page.select_option("#theme", "light")
     page.reload()
     page.wait_for_selector("#theme")
-    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "light"

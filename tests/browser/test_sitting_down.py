@@ -30,7 +30,7 @@ def decks_played(server: Serving, table: str) -> list[list[str] | None]:
 def test_what_the_form_shows_is_what_is_played_and_played_again(
     page: Page, server: Serving, game: str, seat: str
 ) -> None:
-    page.goto("/")
+    page.goto("/new")
     page.locator(f"label.game.{game}").click()
     page.select_option("#opponent", "random")
     page.locator("summary").click()
@@ -45,7 +45,7 @@ def test_what_the_form_shows_is_what_is_played_and_played_again(
     first = decks_played(server, table)
     page.get_by_role("button", name="投了").click()
     page.locator(".tools .sure .button").first.click()
-    page.get_by_role("button", name="もう一度").click()
+    page.get_by_role("button", name="もう一度", exact=True).click()
     until(page, lambda: table not in page.url)
     assert decks_played(server, table_of(page)) == first[::-1]
 
@@ -55,7 +55,7 @@ def test_a_rematch_that_was_left_stands_first_in_the_lobby(page: Page) -> None:
     old = table_of(page)
     page.get_by_role("button", name="投了").click()
     page.locator(".tools .sure .button").first.click()
-    page.get_by_role("button", name="もう一度").click()
+    page.get_by_role("button", name="もう一度", exact=True).click()
     until(page, lambda: old not in page.url)
     table = table_of(page)
     page.locator(".brand").click()
@@ -68,7 +68,7 @@ def test_a_rematch_that_was_left_stands_first_in_the_lobby(page: Page) -> None:
 
 def test_a_guest_sees_the_terms_and_has_saved_decks(pages: Pages) -> None:
     one, two = pages(), pages(telephone=True)
-    one.goto("/")
+    one.goto("/new")
     one.locator("label.game.legions").click()
     one.select_option("#opponent", "open")
     one.locator("summary").click()
@@ -121,7 +121,7 @@ def test_an_address_that_others_can_open_is_offered_with_a_code(page: Page) -> N
 
 
 def test_the_lobby_shows_a_game_against_the_computer_only_if_that_is_wished(page: Page) -> None:
-    page.goto("/")
+    page.goto("/new")
     page.locator("summary").click()
     wish = page.get_by_label("ロビーに出す")
     assert not wish.is_checked()

@@ -56,7 +56,7 @@ def test_a_table_at_which_nobody_sits_down_is_closed_again(pages: Pages) -> None
     two.goto(address)
     two.get_by_role("button", name="座る").wait_for()
     one.get_by_role("button", name="テーブルを閉じる").click()
-    one.wait_for_selector("label.game")
+    one.wait_for_selector("article.game")
     two.get_by_role("button", name="座る").click()
     until(two, lambda: two.locator("[role=alert]").count() == 1)
     assert "リンクが古いか" in two.locator("[role=alert]").inner_text()
@@ -73,10 +73,10 @@ def test_who_wants_to_play_again_is_heard_by_the_other(pages: Pages) -> None:
     one.get_by_role("button", name="投了").click()
     one.get_by_role("button", name="はい").click()
     two.get_by_text("相手は投了した").first.wait_for()
-    one.get_by_role("button", name="もう一度").click()
+    one.get_by_role("button", name="もう一度", exact=True).click()
     two.get_by_text("はなこがもう一度遊びたいと言っています。").wait_for()
     shot(two, "again-wanted")
-    two.get_by_role("button", name="もう一度").click()
+    two.get_by_role("button", name="もう一度", exact=True).click()
     until(one, lambda: one.url != old and one.url == two.url)
 
 
@@ -224,4 +224,4 @@ def test_a_link_that_leads_nowhere_says_so_and_leads_out(page: Page, path: str, 
     assert said in page.locator(".error").inner_text()
     if path != "/nowhere":
         page.get_by_role("link", name="ロビーへ").click()
-    page.wait_for_selector("label.game")
+    page.wait_for_selector("article.game")

@@ -6,4 +6,11 @@ import { loadCommon } from "./lib/words.svelte";
 
 applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
-void loadCommon().then(() => mount(App, { target: document.getElementById("app")! }));
+const target = document.getElementById("app")!;
+loadCommon().then(
+  () => {
+    target.replaceChildren();
+    mount(App, { target });
+  },
+  () => target.classList.add("failed"), // what stands there says what is the matter
+);

@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers: { "Content-Type": "application/json", ...init.headers } });
@@ -32,10 +32,10 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   return body as T;
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, { method: "POST", body: JSON.stringify(body) });
+export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, { method: "POST", body: JSON.stringify(body) });
 
 const once = new Map<string, Promise<unknown>>();
-function cached<T>(path: string): Promise<T> {
+export function cached<T>(path: string): Promise<T> {
   if (!once.has(path)) {
     once.set(path, ask<T>(path).catch((problem: unknown) => {
       once.delete(path);
@@ -65,6 +65,13 @@ export interface Me {
 }
 
 export const games = (): Promise<GameInfo[]> => cached("/api/games");
+/** The card of the day. */
+export interface Today {
+  game: string;
+  face: number;
+  card: Face;
+}
+export const today = (): Promise<Today> => ask("/api/cards/today");
 export const cards = (game: string): Promise<Face[]> => cached(`/api/games/${game}/cards`);
 export const meanings = (game: string, face: number): Promise<Meaning[]> => cached(`/api/games/${game}/cards/${face}/meaning`);
 export const clause = (game: string, edition: string, id: string): Promise<Clause> =>

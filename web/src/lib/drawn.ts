@@ -7,7 +7,7 @@ export interface Number {
   label: string;
   value: string;
   /** Which place on the frame it has. */
-  sort: "attack" | "health" | "power" | "wait" | "level" | "size" | "down";
+  sort: "attack" | "health" | "power" | "size" | "down";
   /** Other than printed: up or down. */
   change?: "up" | "down";
 }
@@ -23,12 +23,32 @@ export interface Drawn {
   /** A playing card: its suit and rank. */
   pip?: { suit: Suit; rank: string; red: boolean; number: number };
   arrows: string[];
+  /** Set apart from others of its kind: printed in gilt. */
+  rare: boolean;
   seal: string;
+  /** In the upper corner: what it waits, how fast it is, or its level. */
+  badge: { sort: "wait" | "speed" | "flash" | "level"; label: string; value: string } | null;
+  /** Keywords that are seen on the board. */
+  keywords: string[];
   /** What a card of Last Chronicle adds to the CA, by colour. */
   orbs: string[];
   /** The sign of its attribute. */
   attribute: string;
 }
+
+/** Kinds of cards by how they are framed and drawn: whoever is not named is somebody who acts. */
+export type Outline = "unit" | "spell" | "place" | "lord" | "master";
+export const OUTLINES: Record<string, Outline> = {
+  skill: "spell",
+  arts: "spell",
+  spell: "spell",
+  effect: "spell",
+  history: "place",
+  structure: "place",
+  support: "place",
+  lord: "lord",
+  master: "master",
+};
 
 const SUITS = ["spade", "heart", "diamond", "club"] as const;
 export type Suit = (typeof SUITS)[number] | "joker";
@@ -54,7 +74,7 @@ function sentences(parts: unknown[]): string {
     .join("\n");
 }
 
-const blank: Omit<Drawn, "title"> = { kind: "", colours: [], cost: [], corner: "", numbers: [], text: [], arrows: [], seal: "", orbs: [], attribute: "" };
+const blank: Omit<Drawn, "title"> = { kind: "", colours: [], cost: [], corner: "", numbers: [], text: [], arrows: [], rare: false, seal: "", badge: null, keywords: [], orbs: [], attribute: "" };
 
 function blackPoker(face: Face, card: CardView | undefined): Drawn {
   const suit = face["suit"] as number;
@@ -76,7 +96,7 @@ function legions(face: Face, card: CardView | undefined, language: Language): Dr
   const unit = category === "minion" || category === "lord";
   const cost = category === "master" || face["token"] ? [] : [{ text: String(face["cost"]), colour: "neutral" }];
   const numbers: Number[] = unit ? [changed("ATK", "attack", face["atk"] as number, card, "atk"), changed("HP", "health", face["hp"] as number, card, "hp")] : [];
-  if (!face["token"] && category !== "master") numbers.unshift({ label: "WT", sort: "wait", value: String(face["wt"]) });
+  const waits = !face["token"] && category !== "master";
   return {
     ...blank,
     title: title(face, language),
@@ -86,6 +106,9 @@ function legions(face: Face, card: CardView | undefined, language: Language): Dr
     corner: (face["types"] as string[]).join("・"),
     numbers,
     text: lines ? [{ words: lines, tone: "" }] : [],
+    rare: category === "lord",
+    badge: waits ? { sort: "wait", label: "WT", value: String(face["wt"]) } : null,
+    keywords: (awake ? face["awakenedKeywords"] : face["keywords"]) as string[],
   };
 }
 
@@ -103,12 +126,9 @@ function lastChronicle(face: Face, card: CardView | undefined, language: Languag
   const [power, powerGreen, powerRed] = face["power"] as [number, number, number];
   const [atk] = face["atk"] as [number, number, number];
   const numbers: Number[] = types.includes("unit")
-    ? [
-        { label: "Lv", sort: "level", value: ROMAN[face["level"] as number] ?? "" },
-        changed("", "power", power, card, "power"),
-        changed("ATK", "attack", atk, card, "atk"),
-      ]
+    ? [changed("ATK", "attack", atk, card, "atk"), changed("", "power", power, card, "power")]
     : [];
+  const level = ROMAN[face["level"] as number] ?? "";
   const text: Drawn["text"] = [];
   if (face["text"]) text.push({ words: String(face["text"]), tone: "" });
   if (face["green"] || powerGreen) text.push({ words: [powerGreen ? `+${powerGreen}` : "", face["green"]].filter(Boolean).join("\n"), tone: "green" });
@@ -125,7 +145,9 @@ function lastChronicle(face: Face, card: CardView | undefined, language: Languag
     orbs,
     numbers,
     text,
+    rare: Boolean(face["legacy"] || face["epic"]),
     seal: face["legacy"] ? "LEGACY" : face["epic"] ? "EPIC" : "",
+    badge: level ? { sort: "level", label: "Lv", value: level } : null,
   };
 }
 
@@ -150,7 +172,9 @@ function legendOfStars(face: Face, card: CardView | undefined, language: Languag
       : [],
     text: words ? [{ words, tone: "" }] : [],
     arrows: card && leads.length > 0 ? leads : (face["leads"] as string[]),
-    seal: face["flash"] ? "FLASH" : face["field"] ? "FIELD" : `S${String(face["speed"])}`,
+    seal: face["field"] ? "FIELD" : "",
+    badge: { sort: face["flash"] ? "flash" : "speed", label: face["flash"] ? "FLASH" : "SPEED", value: String(face["speed"]) },
+    keywords: face["keywords"] as string[],
   };
 }
 
@@ -161,5 +185,6 @@ export function drawn(game: string, face: Face, card: CardView | undefined, lang
   return legendOfStars(face, card, language);
 }
 
-/** Marks that turn a card on its side. */
-export const SIDEWAYS = new Set(["exhausted", "driven", "wiped", "gained", "defense-left", "defense-right"]);
+/** Marks by which a card lies on its side, and those of a card that is spent and leans. */
+export const SIDEWAYS = new Set(["defense-left", "defense-right"]);
+export const LEANING = new Set(["exhausted", "driven", "wiped", "gained"]);

@@ -13,17 +13,34 @@ export interface Layout {
   rows: string[];
   columns: string;
   heights: string;
+  /** How wide a column is while nothing lies in it on either side, by its number. */
+  slim?: Record<number, string>;
+}
+
+/** A number of a player that is counted towards something, or of which a part is spent. */
+export interface Gauge {
+  name: string;
+  /** What is counted: numbers of the player, or the cards of a zone, of which those with a mark are spent. */
+  facts?: string[];
+  spent?: string[];
+  zone?: string;
+  mark?: string;
+  /** What it is counted towards. */
+  of?: number;
 }
 
 export interface Mat {
   wide: Layout;
   narrow: Layout;
   areas: Area[];
+  /** Areas that change places on the far side, so that what faces each other lies face to face. */
+  facing: [string, string][];
   /** Zones that only matter while something is in them: they lie beside what waits. */
   passing: string[];
   /** The number by which one loses, and numbers of a player that are shown beside it. */
   life: string;
   facts: string[];
+  gauges: Gauge[];
   /** Zones whose cards are counted by one of these marks each: how many there are, and how many of them bear another. */
   tallies: Record<string, { by: string[]; of: string }>;
   phases: string[];
@@ -38,20 +55,23 @@ const row = (zone: string, area = zone): Area => ({ zone, shape: "row", area });
 const pile = (zone: string, area = zone): Area => ({ zone, shape: "pile", area });
 const slot = (zone: string, area = zone): Area => ({ zone, shape: "slot", area });
 
+/** A row of areas, each over so many columns. */
+const spread = (areas: Record<string, number>): string => Object.entries(areas).flatMap(([area, many]) => Array.from({ length: many }, () => area)).join(" ");
+
 export const their = (zone: string): string => `their ${zone}`;
 const LANES = ["left", "center", "right"];
 const WAITS = ["wait-1", "wait-2", "wait-3", "wait-4"];
 const SQUARES = ["front", "back"].flatMap((row) => [1, 2, 3, 4].map((lane) => `${row}-${lane}`));
 
-const PILE = "minmax(4.2rem, 0.62fr)";
-const NARROW_PILE = "minmax(3rem, 0.7fr)";
+/** A thumbnail's column. */
+const THUMB = "minmax(3.6rem, 4.6rem)";
 
 export const MATS: Record<string, Mat> = {
   "black-poker": {
     wide: {
-      rows: ["soldiers life", "walls graveyard"],
-      columns: `1fr minmax(5.5rem, 0.13fr)`,
-      heights: "1fr 1fr",
+      rows: ["soldiers life", "soldiers graveyard", "walls graveyard"],
+      columns: "1fr minmax(6rem, 0.13fr)",
+      heights: "1.1fr 0.25fr 0.85fr",
     },
     narrow: {
       rows: ["soldiers life", "walls graveyard"],
@@ -59,9 +79,11 @@ export const MATS: Record<string, Mat> = {
       heights: "1fr 1fr",
     },
     areas: [row("soldiers"), row("walls"), pile("life"), pile("graveyard")],
+    facing: [],
     passing: ["fog", "pack", "rare", "gear"],
     life: "",
     facts: [],
+    gauges: [],
     tallies: {},
     phases: [],
     cardless: true,
@@ -69,15 +91,17 @@ export const MATS: Record<string, Mat> = {
   },
   legions: {
     wide: {
-      rows: ["exile master left center right lord deck", "exile w4 w3 w2 w1 standby deck"],
-      columns: `${PILE} 1fr 1fr 1fr 1fr 1fr ${PILE}`,
-      heights: "1.12fr 1fr",
+      rows: ["master lord left center right w4 w3 w2 w1", "master lord left center right standby standby deck exile"],
+      columns: `1fr 1fr 1fr 1fr 1fr ${THUMB} ${THUMB} ${THUMB} ${THUMB}`,
+      heights: "1fr 1fr",
+      slim: { 1: "minmax(4rem, 0.35fr)" },
     },
     narrow: {
-      rows: ["left left center center right right", "master master lord lord deck exile", "w4 w3 w2 w1 standby standby"],
-      columns: "1fr 1fr 1fr 1fr 1fr 1fr",
-      heights: "1.1fr 1fr 1fr",
+      rows: [spread({ master: 5, left: 5, center: 5, right: 5, lord: 4 }), spread({ w4: 3, w3: 3, w2: 3, w1: 3, standby: 5, deck: 4, exile: 3 })],
+      columns: spread({ "1fr": 24 }),
+      heights: "1.7fr 1fr",
     },
+    facing: [["left", "right"]],
     areas: [
       slot("left"),
       slot("center"),
@@ -95,6 +119,7 @@ export const MATS: Record<string, Mat> = {
     passing: ["play"],
     life: "life",
     facts: ["points"],
+    gauges: [{ name: "cores", facts: ["cores", "master-cores", "lord-cores"], spent: ["exhausted-cores"], of: 12 }],
     tallies: {},
     phases: ["start", "core", "draw", "main", "end"],
     cardless: false,
@@ -112,19 +137,21 @@ export const MATS: Record<string, Mat> = {
   },
   "last-chronicle": {
     wide: {
-      rows: ["field field field deck", "souls era ca discard"],
-      columns: `2.6fr 1.1fr 1.5fr ${PILE}`,
-      heights: "1.15fr 1fr",
+      rows: ["field souls souls souls", "field era ca ca", "field era deck discard"],
+      columns: "1fr minmax(4.6rem, 5.4rem) minmax(4.2rem, 5rem) minmax(4.2rem, 5rem)",
+      heights: "1fr 0.8fr 1fr",
     },
     narrow: {
-      rows: ["field field field deck", "souls souls souls discard", "era era ca ca"],
-      columns: `1fr 1fr 1fr ${NARROW_PILE}`,
-      heights: "1.25fr 1fr 0.8fr",
+      rows: ["field field field field deck", "field field field field discard", "era souls souls ca ca"],
+      columns: "1fr 1fr 1fr 1fr 1fr",
+      heights: "0.8fr 0.8fr 1fr",
     },
+    facing: [],
     areas: [row("battlefield", "field"), row("soul-yard", "souls"), row("ca-yard", "ca"), row("era-yard", "era"), pile("deck"), pile("discard-pile", "discard")],
     passing: ["removed-yard"],
     life: "life",
-    facts: ["era", "ca", "advance-points"],
+    facts: ["era", "advance-points"],
+    gauges: [{ name: "ca", facts: ["ca"], of: 7 }],
     tallies: { "soul-yard": { by: ["white", "orange", "purple", "black", "blue"], of: "active" } },
     phases: ["recovery", "draw", "check", "main", "combat", "cleanup"],
     cardless: false,
@@ -132,15 +159,21 @@ export const MATS: Record<string, Mat> = {
   },
   "legend-of-stars": {
     wide: {
-      rows: ["energy energy f1 f2 f3 f4 support support", "energy energy b1 b2 b3 b4 deck trash"],
-      columns: `${PILE} ${PILE} 1fr 1fr 1fr 1fr ${PILE} ${PILE}`,
+      rows: ["f1 f2 f3 f4 support support energy", "b1 b2 b3 b4 deck trash energy"],
+      columns: "1fr 1fr 1fr 1fr minmax(4.4rem, 5.6rem) minmax(4.4rem, 5.6rem) minmax(4.4rem, 5.6rem)",
       heights: "1fr 1fr",
     },
     narrow: {
       rows: ["f1 f2 f3 f4", "b1 b2 b3 b4", "energy energy support deck", "energy energy support trash"],
       columns: "1fr 1fr 1fr 1fr",
-      heights: "1fr 1fr 0.6fr 0.6fr",
+      heights: "1.2fr 1.2fr 0.55fr 0.55fr",
     },
+    facing: [
+      ["f1", "f4"],
+      ["f2", "f3"],
+      ["b1", "b4"],
+      ["b2", "b3"],
+    ],
     areas: [
       ...[1, 2, 3, 4].map((lane) => slot(`front-${lane}`, `f${lane}`)),
       ...[1, 2, 3, 4].map((lane) => slot(`back-${lane}`, `b${lane}`)),
@@ -151,7 +184,8 @@ export const MATS: Record<string, Mat> = {
     ],
     passing: ["in-use"],
     life: "life",
-    facts: ["energy"],
+    facts: [],
+    gauges: [{ name: "energy", zone: "energy-zone", mark: "gained" }],
     tallies: {},
     phases: ["setup", "main", "lead", "attack", "end"],
     cardless: false,
@@ -164,13 +198,17 @@ export const MATS: Record<string, Mat> = {
   },
 };
 
-/** The grid of one side; the far side is turned around, so that lanes face each other. */
-export function grid(layout: Layout, far: boolean): string {
-  const turned = (line: string): string => (far ? words(line).reverse().join(" ") : line);
-  const rows = layout.rows.map((line) => `"${turned(line)}"`);
+/** The grid of one side; on the far side rows and what faces each other change places. `bare`: columns in which nothing lies. */
+export function grid(mat: Mat, layout: Layout, far: boolean, bare: (areas: string[]) => boolean): string {
+  const opposite = new Map(mat.facing.flatMap(([one, other]): [string, string][] => [[one, other], [other, one]]));
+  const rows = layout.rows.map((line) => words(line).map((area) => (far ? (opposite.get(area) ?? area) : area)));
   const heights = words(layout.heights);
-  const lines = rows.map((line, at) => `${line} minmax(0, ${heights[at]})`);
-  return `${(far ? lines.reverse() : lines).join(" ")} / ${turned(layout.columns)}`;
+  const lines = rows.map((row, at) => `"${row.join(" ")}" minmax(0, ${heights[at]})`);
+  const columns = words(layout.columns).map((width, at) => {
+    const slim = layout.slim?.[at];
+    return slim && bare(rows.map((row) => row[at]!)) ? slim : width;
+  });
+  return `${(far ? lines.reverse() : lines).join(" ")} / ${columns.join(" ")}`;
 }
 
 /** The parts of a list of tracks: spaces inside brackets do not part them. */

@@ -1,6 +1,6 @@
 /** Cards that move when they move: what lay in one place before and lies in another now travels there. */
 
-import { screen } from "./screen.svelte";
+import { motion } from "./pace.svelte";
 
 interface Lay {
   box: DOMRect;
@@ -12,7 +12,7 @@ export interface Before {
   piles: Map<string, { box: DOMRect; count: number }>;
 }
 
-const FAR = 340;
+const FAR = 300;
 const NEAR = 200;
 const MOST_BACKS = 5;
 const APART = 70;
@@ -24,7 +24,7 @@ const countOf = (zone: HTMLElement): number => Number(zone.dataset["count"] ?? 0
 
 /** Where everything lies now. */
 export function remember(root: HTMLElement): Before | null {
-  if (screen.still || document.hidden) return null;
+  if (motion(1) === 0 || document.hidden) return null;
   const cards = new Map<string, Lay>();
   for (const card of cardsOf(root)) {
     cards.set(card.dataset["handle"]!, { box: card.getBoundingClientRect(), zone: card.closest("[data-zone]"), face: card.dataset["face"] ?? "" });
@@ -109,14 +109,14 @@ function flyUnseen(back: HTMLElement, from: DOMRect, to: DOMRect, delay: number)
       { translate: "0 0", scale: "1" },
       { translate: `${dx}px ${dy}px`, scale: `${small}` },
     ],
-    { duration: FAR, delay, easing: EASE, fill: "backwards" },
+    { duration: motion(FAR), delay: motion(delay), easing: EASE, fill: "backwards" },
   );
   flight.onfinish = flight.oncancel = () => copy.remove();
 }
 
 function slide(card: HTMLElement, dx: number, dy: number): void {
   const holder = card.parentElement ?? card;
-  holder.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: NEAR, easing: EASE });
+  holder.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: motion(NEAR), easing: EASE });
 }
 
 /** A copy of a card in the middle of a box, above everything: zones do not let anything hang over their edges. */
@@ -141,8 +141,8 @@ function afloat(card: HTMLElement, box: DOMRect): HTMLElement {
 
 function fly(card: HTMLElement, box: DOMRect, dx: number, dy: number): void {
   const copy = afloat(card, box);
-  const hidden = card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FAR });
-  const flight = copy.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: FAR, easing: EASE });
+  const hidden = card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: motion(FAR) });
+  const flight = copy.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: motion(FAR), easing: EASE });
   const land = (): void => {
     copy.remove();
     hidden.cancel();

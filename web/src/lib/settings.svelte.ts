@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser: language, colours, sound, text table, automatic passing. */
 
+import type { Pace } from "./pace.svelte";
 import type { Comfort } from "./passing";
 
 export type Language = "ja" | "en";
@@ -11,16 +12,21 @@ interface Kept extends Comfort {
   text: boolean;
   name: string;
   sortHand: boolean;
+  /** What card texts mean is said beside the card: they are printed in Japanese alone. */
+  explained: boolean;
+  pace: Pace;
 }
 
 const KEY = "kirifuda";
 const usual: Kept = {
   language: navigator.language.startsWith("ja") || !navigator.language ? "ja" : "en",
-  theme: "system",
+  theme: "dark",
   sound: true,
   text: false,
   name: "",
   sortHand: false,
+  explained: !navigator.language.startsWith("ja") && Boolean(navigator.language),
+  pace: "normal",
   single: true,
   pay: true,
   own: true,

@@ -15,7 +15,31 @@ const REACH = 6000;
 const ANSWER = "answer";
 const STALE = "complaint-table-stale";
 
-export class LiveTable {
+/** A table as the page plays at it. */
+export interface Played {
+  readonly state: TableState | null;
+  readonly events: GameEvent[];
+  readonly heard: number;
+  readonly connected: boolean;
+  readonly refusal: Phrase | null;
+  readonly busy: boolean;
+  readonly gone: Phrase | null;
+  /** Whenever how things stand is told, with what has happened since it was told last. */
+  onState(listener: (state: TableState, fresh: GameEvent[]) => void): () => void;
+  answer(index: number): void;
+  concede(): void;
+  undo(): void;
+  allowUndo(yes: boolean): void;
+  claim(): void;
+  next(): void;
+  closeTable(): void;
+  rematch(): void;
+  showHand(yes: boolean): void;
+  why(card: number | null, action?: string | null): Promise<Verdict[]>;
+  close(): void;
+}
+
+export class LiveTable implements Played {
   state = $state.raw<TableState | null>(null);
   events = $state.raw<GameEvent[]>([]);
   /** When the state came: clocks have run on since. */
@@ -41,12 +65,17 @@ export class LiveTable {
   #pause = 500;
   #number = 0;
   #waiting = new Map<string, (verdicts: Verdict[]) => void>();
-  #listeners = new Set<(events: GameEvent[]) => void>();
+  #listeners = new Set<(state: TableState, fresh: GameEvent[]) => void>();
 
   constructor(
     readonly id: string,
     readonly onlooker = false,
   ) {
+    if (typeof WebSocket === "undefined") {
+      this.gone = ["page-no-websocket"];
+      clearInterval(this.#looking);
+      return;
+    }
     this.#open();
     addEventListener("online", this.#again);
   }
@@ -56,7 +85,8 @@ export class LiveTable {
     if (!this.connected && this.#socket === null && !this.#closed && !this.gone) this.#open();
   };
 
-  onEvents(listener: (events: GameEvent[]) => void): () => void {
+  /** Whenever how things stand is told, with what has happened since it was told last. */
+  onState(listener: (state: TableState, fresh: GameEvent[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -126,7 +156,7 @@ export class LiveTable {
       if (answered?.place !== place(state)) this.#free();
       else if (this.#resending) this.#say(answered.said);
       this.#resending = false;
-      if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh);
+      for (const listener of this.#listeners) listener(state, fresh);
     } else if (message.type === "error") {
       const told = message as { ref?: string; say: Phrase };
       const answered = this.#answered;

@@ -169,6 +169,9 @@ export interface GameInfo {
   /** The decks of those who choose none, by seats. */
   usual: string[];
   agents: string[];
+  /** Three cards that stand for the game. */
+  shown: Face[];
+  cards: number;
 }
 
 export interface Step {
@@ -201,6 +204,8 @@ export interface ClauseText {
 
 export interface Clause {
   clause: string;
+  /** The edition of its book; empty where all editions are played by one. */
+  book: string;
   ruling?: boolean;
   title?: ClauseText;
   summary?: ClauseText;

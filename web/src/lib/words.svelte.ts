@@ -28,6 +28,8 @@ async function load(wanted: (name: string) => boolean): Promise<void> {
 }
 
 export const loadCommon = (): Promise<void> => load((name) => ALWAYS.includes(name));
+/** What the pages of rules and lessons say. */
+export const loadLearning = (): Promise<void> => load((name) => name === "learn");
 export const loadGame = (game: string): Promise<void> => {
   const stem = game.replaceAll("-", "_");
   return load((name) => (name === stem || name.startsWith(`${stem}_`)) && !/card[_-]/.test(name));
