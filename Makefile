@@ -1,8 +1,11 @@
 # make play            play in the browser         (ARGS="..." is handed on to `kirifuda serve`)
 # make test            lint, types, tests
 # make page            build the page
+# make test-extras     the tests of what is installed by name: tables as Parquet, the MCP server
 # make test-browser    whole games in a real Chromium; screenshots in build/screenshots
 # make compiled        the engine compiled with mypyc, into build/compiled
+# make wheel           what people install, with the engine compiled, into dist/ (ARGS="--pure": without compiling)
+# make pythons         the tests with every Python that is supported and installed (ARGS="tests/kernel" for some of them)
 # make test-compiled   the tests of the engine on that build
 # make bench           our speed, then that of other engines on this machine
 # make bench-texts     how long reading a card text takes
@@ -28,9 +31,9 @@ PYTEST := $(PY) -m pytest -n 2 --maxschedchunk 24
 READ_CARDS := import kirifuda; [kirifuda.rules(game) for game in kirifuda.games()]
 PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, that only look at files, or that watch Python run.
-NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger lint mutation server text test_messages.py)
+NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger fifth_game lint mutation packaging server text test_messages.py)
 
-.PHONY: play page test test-browser compiled test-compiled bench bench-texts bench-server faults soak mutants freeze texts lots clean stale
+.PHONY: play page test test-browser test-extras compiled wheel pythons test-compiled bench bench-texts bench-server faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -49,6 +52,9 @@ test: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	cat build/types.log; \
 	exit $$((tests | types))
 
+test-extras: $(VENV)/.extras $(VENV)/.project
+	$(PYTEST) tests/sim tests/bots $(ARGS)
+
 test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PYTEST) tests/browser $(ARGS)
 
@@ -58,6 +64,12 @@ compiled: $(VENV)/.dev $(VENV)/.project
 test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	@$(PY) tools/build_compiled.py
 	KIRIFUDA_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) $(addprefix --ignore=,$(NOT_COMPILED)) $(ARGS)
+
+wheel: $(VENV)/.dev $(VENV)/.project $(PAGE)
+	@$(PY) tools/wheel_building.py $(ARGS)
+
+pythons: $(PAGE)
+	@tools/pythons $(ARGS)
 
 bench: $(VENV)/.bench $(VENV)/.project
 	$(PY) bench/engine.py $(ARGS)
@@ -114,6 +126,10 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	$(INSTALL) --only-binary :all: -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/.extras: $(VENV)/.dev requirements/extras.txt
+	$(INSTALL) --only-binary :all: -r requirements/extras.txt
+	@touch $@
+
 # Some of these come as source only: built with the setuptools pinned above, not with one fetched for it.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	$(INSTALL) --no-build-isolation -r requirements/bench.txt
@@ -126,5 +142,5 @@ $(PAGE): web/node_modules/.installed $(shell find web/src web/public web/index.h
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' || { echo 'Kirifuda needs Node 20 or later.' >&2; exit 1; }
-	npm --prefix web install --no-save --no-audit --no-fund --loglevel error
+	npm --prefix web ci --no-audit --no-fund --loglevel error
 	@touch $@

@@ -24,7 +24,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-DATA = ("books", "cards", "decks")
+DATA = {"books": "books", "cards": "cards", "decks": "decks", "lessons": "lessons", "scenarios": "tests/scenarios"}
 STAMP = ".built"
 TRAINED = " trained"
 TOOLS = ("build_compiled.py", "extensions.py", "training.py")
@@ -156,11 +156,11 @@ def without_lists(text: str) -> str:
 
 
 def link_data(config: Config, source: Path, out: Path) -> None:
-    """books/, cards/ and decks/ are found where an installed package has them."""
+    """Books, cards, decks, lessons and scenarios are found where an installed package has them."""
     data = out / config.package / "_data"
     data.mkdir(parents=True, exist_ok=True)
-    for name in DATA:
-        link, folder = data / name, source.parent / name
+    for name, there in DATA.items():
+        link, folder = data / name, source.parent / there
         link.unlink(missing_ok=True)
         if folder.is_dir():
             link.symlink_to(os.path.relpath(folder, data), target_is_directory=True)

@@ -3,7 +3,8 @@
 import sys
 
 from kirifuda.agents.greedy import Greedy
-from kirifuda.conformance.openings import CROWDED_POSITIONS
+from kirifuda.api import games
+from kirifuda.conformance.openings import crowded_position
 from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
@@ -17,7 +18,7 @@ DECISIONS = 30
 def train(rules: Rules) -> None:
     for seed in range(GAMES):
         play_out(Game(rules, rules.opening(rules.decks(), CHANCE), seed, recording=False, tracked=False), seed)
-        position = CROWDED_POSITIONS[rules.game](rules, Dealer(seed))
+        position = crowded_position(rules, Dealer(seed))
         play_out(Game(rules, rules.setting.lay(position), seed, recording=False, tracked=False), seed, limit=200)
     game = Game(rules, rules.opening(rules.decks(), CHANCE), 1)
     player = Greedy(1)
@@ -27,7 +28,7 @@ def train(rules: Rules) -> None:
 
 
 def main() -> None:
-    for game in CROWDED_POSITIONS:
+    for game in games():
         load_rules(game)
         for edition in editions_of(game):
             train(rules_named(game, edition))

@@ -6,8 +6,9 @@ from pathlib import Path
 from secrets import randbits
 from typing import Final
 
-from .deck_building import BUILDINGS, STANDARD, WITH_RESTRICTIONS, breach_phrase, built_in_decks, no_restrictions
+from .deck_building import STANDARD, breach_phrase, building_of, built_in_decks, no_restrictions
 from .errors import Complaint
+from .game_records import record_of, records
 from .kernel.ask import CHANCE
 from .kernel.game import Game
 from .kernel.phrase import Phrase
@@ -17,7 +18,6 @@ from .match import check_chooser
 from .text.deck_list import read_deck_list
 from .words import LANGUAGES, knows, say
 
-GAMES: Final = ("black-poker", "legions", "last-chronicle", "legend-of-stars")
 SHOWN_BREACHES: Final = 5
 Deck = str | tuple[str, ...] | list[str]
 """A deck list, the name of a deck that comes with the game, or the names of the cards."""
@@ -27,7 +27,7 @@ Decks = tuple[Deck | None, ...] | list[Deck | None] | tuple[Deck, ...] | list[De
 
 def games() -> tuple[str, ...]:
     """The games that can be started."""
-    return GAMES
+    return tuple(records())
 
 
 def editions(game: str) -> tuple[str, ...]:
@@ -55,11 +55,11 @@ def read_terms(found: Rules, cards: Iterable[str | Path], regulation: str | None
         raise Complaint("no-own-cards", game=Phrase(f"game-{found.game}"))
     if regulation is None or regulation == STANDARD:
         return Terms(files)
-    if found.game not in WITH_RESTRICTIONS:
+    if not record_of(found.game).restrictions:
         raise no_restrictions(found.game, str(regulation))
     if str(regulation).endswith(".toml"):
         return Terms(files, _whole_path(regulation))
-    BUILDINGS[found.game]().regulation(str(regulation))
+    building_of(found.game).regulation(str(regulation))
     return Terms(files, str(regulation))
 
 
@@ -155,10 +155,10 @@ def deck_names(found: Rules, deck: Deck, seat: int) -> tuple[str, ...]:
 
 def find_game(name: str) -> str:
     """A game by its name in either language."""
-    for game in GAMES:
+    for game in games():
         if plain_name(name).rstrip("!") in [one.rstrip("!") for one in accepted_names(game, Phrase(f"game-{game}"))]:
             return game
-    raise Complaint("unknown-game", given=str(name), known=", ".join(GAMES))
+    raise Complaint("unknown-game", given=str(name), known=", ".join(games()))
 
 
 def find_edition(game: str, name: str | None) -> str:

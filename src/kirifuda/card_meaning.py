@@ -32,9 +32,9 @@ def _in_words(meaning: Callable[[CardText], Sequence[Meaning]]) -> Explaining:
 
 
 def _legions() -> Explaining:
-    from .legions.card_text.explaining import meaning
+    from .legions.card_words.explaining import explained
 
-    return _in_words(meaning)
+    return lambda text, language: explained(text, language, say)
 
 
 def _legend_of_stars() -> Explaining:

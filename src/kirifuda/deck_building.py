@@ -4,19 +4,15 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from .errors import Complaint
+from .game_records import record_of, records
 from .kernel.outcome import Refusal
 from .kernel.phrase import Phrase
 from .kernel.state import SEATS
-from .paths import decks_dir
 from .text.deck_list import DeckLine, DeckList, read_deck_list
 from .text.file_problems import Problem, nearest
-
-if TYPE_CHECKING:
-    from .legions.cards import Catalogue as Legions
-    from .text.catalogue import Catalogue
 
 STANDARD: Final = "standard"
 NO_CARD: Final = -1
@@ -46,132 +42,50 @@ class DeckBuilding:
 
 
 @cache
-def black_poker() -> DeckBuilding:
-    from .black_poker.cards import NAMES, face_named
-    from .black_poker.deck import deck_breaches, deck_faces
-
-    def regulation(name: str) -> Breaches:
-        if name != STANDARD:
-            raise no_restrictions("black-poker", name)
-        return deck_breaches
-
-    return DeckBuilding("black-poker", tuple(NAMES), face_named, deck_faces, regulation)
+def building_of(game: str) -> DeckBuilding:
+    """The decks of a game's own cards."""
+    return record_of(game).deck_building(())
 
 
-@cache
-def legions() -> DeckBuilding:
-    from .legions.cards import catalogue
-
-    return legions_with(catalogue())
-
-
-def legions_with(cards: "Legions") -> DeckBuilding:
-    from .legions.citing import numbers_of
-    from .legions.decks import deck_faces
-    from .legions.regulation import breaches
-    from .legions.restriction_lists import dated_lists, restrictions_named
-
-    def regulation(name: str) -> Breaches:
-        restrictions = restrictions_named(cards, name)
-        if restrictions is None:
-            raise Complaint("unknown-regulation", given=name, known=", ".join((STANDARD, *dated_lists())))
-        return lambda deck: breaches(cards, deck, restrictions)
-
-    names = tuple(card.name for card in cards.cards)
-    return DeckBuilding(
-        "legions", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation, numbers_of
-    )
+def building_with(game: str, own: Iterable[Path]) -> DeckBuilding:
+    """A game's decks, where cards of somebody's own files may be in them; raises `Broken` if these are no good."""
+    record = record_of(game)
+    if record.cards is None:
+        raise Complaint("no-own-cards", game=Phrase(f"game-{game}"))
+    return record.deck_building(own)
 
 
-def _legions_with_own(own: Iterable[Path]) -> DeckBuilding:
-    from .legions.cards import read_cards
+def the_only_regulation(game: str, breaches: Breaches) -> Callable[[str], Breaches]:
+    """Of a game without restricted cards."""
 
-    return legions_with(read_cards(own))
-
-
-@cache
-def legend_of_stars() -> DeckBuilding:
-    return _legend_of_stars_with_own(())
-
-
-def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
-    from .legend_of_stars.cards import read_cards
-    from .legend_of_stars.regulation import breaches
-    from .legend_of_stars.restriction_lists import dated_lists, restrictions_named
-
-    cards = read_cards(own)
-
-    def regulation(name: str) -> Breaches:
-        restrictions = restrictions_named(cards, name)
-        if restrictions is None:
-            raise Complaint("unknown-regulation", given=name, known=", ".join((STANDARD, *dated_lists())))
-        return lambda deck: breaches(cards, deck, restrictions)
-
-    names = tuple(card.name for card in cards.cards)
-    return DeckBuilding("legend-of-stars", names, cards.face_of, cards.faces_of, regulation)
-
-
-@cache
-def last_chronicle() -> DeckBuilding:
-    return _last_chronicle_with_own(())
-
-
-def _last_chronicle_with_own(own: Iterable[Path]) -> DeckBuilding:
-    from .last_chronicle.cards import read_cards
-    from .last_chronicle.regulation import breaches
-
-    cards = read_cards(own)
-    return _with_one_regulation("last-chronicle", cards, lambda deck: breaches(cards, deck))
-
-
-def _with_one_regulation(game: str, cards: "Catalogue[Any]", breaches: Breaches) -> DeckBuilding:
     def regulation(name: str) -> Breaches:
         if name != STANDARD:
             raise no_restrictions(game, name)
         return breaches
 
-    names = tuple(card.name for card in cards.cards)
-    return DeckBuilding(game, names, cards.face_of, cards.faces_of, regulation)
+    return regulation
+
+
+def unknown_regulation(name: str, dates: Iterable[str]) -> Complaint:
+    return Complaint("unknown-regulation", given=name, known=", ".join((STANDARD, *dates)))
 
 
 def no_restrictions(game: str, regulation: str) -> Complaint:
     return Complaint("no-restrictions", game=Phrase(f"game-{game}"), given=regulation)
 
 
-BUILDINGS: Final = {
-    "black-poker": black_poker,
-    "legend-of-stars": legend_of_stars,
-    "last-chronicle": last_chronicle,
-    "legions": legions,
-}
-WITH_OWN_CARDS: Final = {
-    "legions": _legions_with_own,
-    "legend-of-stars": _legend_of_stars_with_own,
-    "last-chronicle": _last_chronicle_with_own,
-}
-"""Games whose decks may hold cards of somebody's own files."""
-WITH_RESTRICTIONS: Final = ("legions", "legend-of-stars")
-"""Games with lists of restricted cards."""
-
-
-def building_with(game: str, own: Iterable[Path]) -> DeckBuilding:
-    """A game's decks, where cards of somebody's own files may be in them; raises `Broken` if these are no good."""
-    if game not in WITH_OWN_CARDS:
-        raise Complaint("no-own-cards", game=Phrase(f"game-{game}"))
-    return WITH_OWN_CARDS[game](own)
-
-
 # --- lists ------------------------------------------------------------------------------------------
 
 
 def fitting_game(text: str) -> str:
-    """The game whose cards a list names; the one with the most of them if they are several, the last if none is."""
+    """The game whose cards a list names; the one with the most of them if they are several. If none is, the first with
+    cards of its own rather than playing cards."""
 
     def known(game: str) -> int:
-        building = BUILDINGS[game]()
+        building = building_of(game)
         return sum(building.is_card(line.name) for line in read_deck_list(text, building.is_card).lines)
 
-    return max(reversed(BUILDINGS), key=known)
+    return max(sorted(records(), key=lambda game: record_of(game).cards is None), key=known)
 
 
 def deck_problems(
@@ -245,4 +159,4 @@ def usual_deck_names(game: str) -> tuple[str, ...]:
 
 def built_in_decks(game: str) -> dict[str, Path]:
     """The decks of a game that can be played at once, by the names of their files."""
-    return {file.stem: file for file in sorted((decks_dir() / game.replace("-", "_")).glob("*.txt"))}
+    return {file.stem: file for file in sorted(record_of(game).decks.glob("*.txt"))}

@@ -1,4 +1,4 @@
-"""Where rules, cards and decks are: at the top of a checkout, or in `kirifuda/_data` of an installed wheel."""
+"""Where rules, cards, decks, lessons and scenarios are: in a checkout, or in `kirifuda/_data` of an installed wheel."""
 
 import os
 from pathlib import Path
@@ -21,19 +21,28 @@ def decks_dir() -> Path:
     return _data("decks")
 
 
+def lessons_dir() -> Path:
+    """The folder of guided games and exercises: `<game>/*.toml`."""
+    return _data("lessons")
+
+
+def scenarios_dir() -> Path:
+    """The folder of the scenarios that show what a clause does: `<game>/**/*.toml`; in a checkout they are tests."""
+    return _data("scenarios", "tests/scenarios")
+
+
 def cache_dir() -> Path:
     """The user's folder for what can be made again."""
     given = os.environ.get("XDG_CACHE_HOME", "")
     return (Path(given) if os.path.isabs(given) else Path.home() / ".cache") / "kirifuda"
 
 
-def _data(name: str) -> Path:
+def _data(name: str, in_checkout: str = "") -> Path:
     installed = _PACKAGE / "_data" / name
     if installed.is_dir():
         return installed
     checkout = _PACKAGE.parents[1]
-    if (checkout / "pyproject.toml").is_file() and (checkout / name).is_dir():
-        return checkout / name
-    raise FileNotFoundError(
-        f"no {name}/ folder: neither {installed} (an installed kirifuda) nor {checkout / name} (a checkout)"
-    )
+    there = checkout / (in_checkout or name)
+    if (checkout / "pyproject.toml").is_file() and there.is_dir():
+        return there
+    raise FileNotFoundError(f"no {name}/ folder: neither {installed} (an installed kirifuda) nor {there} (a checkout)")

@@ -9,6 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import Complaint
+from .game_records import message_folders
 from .kernel.outcome import Refusal
 from .kernel.phrase import Argument, Name, Phrase
 
@@ -34,9 +35,10 @@ class _Messages:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise Complaint("unknown-language", given=str(language), known=", ".join(LANGUAGES))
-        folder = files("kirifuda") / "messages" / language
-        names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-        written = [(folder / name).read_text(encoding="utf-8") for name in names]
+        written: list[str] = []
+        for folder in (files("kirifuda") / "messages" / language, *message_folders(language)):
+            names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+            written += [(folder / name).read_text(encoding="utf-8") for name in names]
         self.texts: Final = {entry[1]: entry[0] for text in written for entry in _ENTRY.finditer(text)}
         self._bundle = FluentBundle([language], use_isolating=False)
 

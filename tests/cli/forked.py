@@ -26,7 +26,7 @@ IMPORTED: Final = (
     "kirifuda.legend_of_stars.card_words.reader",
     "kirifuda.legend_of_stars.own_cards",
     "kirifuda.legend_of_stars.rules",
-    "kirifuda.legions.card_text.compiler",
+    "kirifuda.legions.card_words.reader",
     "kirifuda.legions.own_cards",
     "kirifuda.legions.rules",
     "kirifuda.match",

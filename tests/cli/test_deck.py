@@ -83,7 +83,7 @@ def test_a_regulation_or_game_that_there_is_not(terminal: Terminal) -> None:
     found = terminal.run("deck", "check", "deck.txt", "--game", "chess")
     assert (found.returncode, found.stderr) == (
         2,
-        'There is no game "chess". Known: black-poker, legend-of-stars, last-chronicle, legions\n',
+        'There is no game "chess". Known: black-poker, legions, last-chronicle, legend-of-stars\n',
     )
 
 
@@ -169,11 +169,11 @@ def test_a_list_that_names_an_unknown_card(terminal: Terminal) -> None:
 def test_the_decks_that_can_be_played_at_once(terminal: Terminal) -> None:
     found = terminal.run("deck", "list")
     names = [line.split()[0] for line in found.stdout.splitlines()]
-    stars, chronicle, legions = (
+    legions, chronicle, stars = (
         sorted(file.stem for file in (decks_dir() / game).glob("*.txt"))
-        for game in ("legend_of_stars", "last_chronicle", "legions")
+        for game in ("legions", "last_chronicle", "legend_of_stars")
     )
-    assert names == ["Legend", *stars, "Last", *chronicle, "Legions!", *legions]
+    assert names == ["Legions!", *legions, "Last", *chronicle, "Legend", *stars]
     assert "四度目の火事" in found.stdout
 
 

@@ -11,8 +11,6 @@ from tests.last_chronicle.board import face, laid, table
 
 import kirifuda
 from kirifuda.cli.asking import ask
-from kirifuda.cli.boards.chronicle_stops import STOPS
-from kirifuda.cli.boards.last_chronicle import draw
 from kirifuda.cli.play import sit_down
 from kirifuda.cli.playing import play_on
 from kirifuda.cli.seating import HUMAN, Seating
@@ -20,6 +18,8 @@ from kirifuda.cli.sitting import Settings, Sitting
 from kirifuda.kernel.ask import ACT, CARD
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.position import Waiting
+from kirifuda.last_chronicle.record.board import draw
+from kirifuda.last_chronicle.record.stops import STOPS
 from kirifuda.replay import load, save
 
 from .driver import run

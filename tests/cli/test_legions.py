@@ -9,11 +9,11 @@ import pytest
 from rich.cells import cell_len
 from tests.legions.board import laid
 
-from kirifuda.cli.boards.legions import draw
 from kirifuda.cli.playing import play_on
 from kirifuda.cli.seating import HUMAN, Seating
 from kirifuda.cli.sitting import Settings, Sitting
 from kirifuda.kernel.game import Game
+from kirifuda.legions.record.board import draw
 
 from .driver import run
 

@@ -114,7 +114,7 @@ def test_a_name_that_no_game_knows(terminal: Terminal) -> None:
     assert found.returncode == 2
     assert found.stderr.startswith("「月裏の虹」というカードはありません。近い名前：月裏の蛇")
     assert terminal.run("card", "show", "月裏の蛇", "--game", "chess", lang="en").stderr.startswith(
-        'There is no game "chess". Known: legions, legend-of-stars'
+        'There is no game "chess". Known: legions, last-chronicle, legend-of-stars'
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import kirifuda
 from kirifuda import Broken, Complaint
-from kirifuda.deck_building import BUILDINGS, breach_phrase
+from kirifuda.deck_building import breach_phrase, building_of
 from kirifuda.kernel.outcome import Refusal
 from kirifuda.legend_of_stars.cards import catalogue
 from kirifuda.legend_of_stars.decks import starter_decks
@@ -102,7 +102,7 @@ def test_every_breach_can_be_said() -> None:
 
 def test_a_regulation_that_there_is_not_is_named_with_those_that_there_are() -> None:
     with pytest.raises(Complaint) as complaint:
-        BUILDINGS["legend-of-stars"]().regulation("tomorrow")
+        building_of("legend-of-stars").regulation("tomorrow")
     assert complaint.value.phrase.key == "complaint-unknown-regulation"
     assert complaint.value.phrase.args["known"] == f"standard, {DAY}"
 
@@ -113,7 +113,7 @@ def test_a_file_that_is_no_restriction_list_is_said_to_be_none(game: str, tmp_pa
     given = tmp_path / "cards.toml"
     given.write_text('title = "x"\n\n[[card]]\nname = "x"\n', encoding="utf-8")
     with pytest.raises(Broken) as broken:
-        BUILDINGS[game]().regulation(str(given))
+        building_of(game).regulation(str(given))
     (problem,) = broken.value.problems
     assert problem.phrase.key == "restriction-list-no-restrictions"
     assert [say(problem.phrase, language) for language in LANGUAGES]
@@ -123,5 +123,5 @@ def test_what_only_legions_restricts_is_no_field_here(tmp_path: Path) -> None:
     given = tmp_path / "list.toml"
     given.write_text('banned = []\nunlock_limited = ["x"]\n', encoding="utf-8")
     with pytest.raises(Broken) as broken:
-        BUILDINGS["legend-of-stars"]().regulation(str(given))
+        building_of("legend-of-stars").regulation(str(given))
     assert [problem.phrase.key for problem in broken.value.problems] == ["restriction-list-unknown-key"]

@@ -6,10 +6,11 @@ from typing import Annotated, Final
 import typer
 
 from ..errors import Complaint
+from ..game_records import CardTexts, Catalogue
 from ..kernel.phrase import Phrase
 from ..text.card_tables import term
 from ..text.file_problems import Broken, nearest
-from .card_games import CARD_GAMES, Card, CardGame, Catalogue, game_of_file, told
+from .card_games import Card, card_games, game_of_file, told
 from .console import language, line, out, tell
 from .language_option import Lang
 
@@ -38,7 +39,7 @@ def check(
     problems = []
     for one, of_game in by_game(found, game).items():
         try:
-            CARD_GAMES[one]().read_cards(of_game)
+            card_games()[one].read_cards(of_game)
         except Broken as broken:
             problems += broken.problems
     if problems:
@@ -108,21 +109,22 @@ def by_game(files: list[Path], game: str) -> dict[str, list[Path]]:
     return found
 
 
-def find_game(name: str) -> CardGame:
+def find_game(name: str) -> CardTexts:
     """A game with cards by its name."""
     wanted = name.strip().casefold().replace("_", "-").replace(" ", "-")
-    if wanted not in CARD_GAMES:
-        raise Complaint("unknown-game", given=name, known=", ".join(CARD_GAMES))
-    return CARD_GAMES[wanted]()
+    known = card_games()
+    if wanted not in known:
+        raise Complaint("unknown-game", given=name, known=", ".join(known))
+    return known[wanted]
 
 
-def catalogues(files: list[Path] | None, game: str) -> list[tuple[CardGame, Catalogue]]:
+def catalogues(files: list[Path] | None, game: str) -> list[tuple[CardTexts, Catalogue]]:
     """The cards of every game, or of the one that is named or has these files; with the cards of the files."""
     if not files:
-        games = [find_game(game)] if game else [make() for make in CARD_GAMES.values()]
+        games = [find_game(game)] if game else list(card_games().values())
         return [(of, of.catalogue()) for of in games]
     named = by_game(card_files(files), game)
-    return [(CARD_GAMES[one](), CARD_GAMES[one]().read_cards(of_game)) for one, of_game in named.items()]
+    return [(card_games()[one], card_games()[one].read_cards(of_game)) for one, of_game in named.items()]
 
 
 def card_files(paths: list[Path]) -> list[Path]:
@@ -136,7 +138,7 @@ def card_files(paths: list[Path]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def find_card(files: list[Path] | None, game: str, name: str) -> tuple[CardGame, Card]:
+def find_card(files: list[Path] | None, game: str, name: str) -> tuple[CardTexts, Card]:
     """A card by its name in either language, with its game."""
     found = catalogues(files, game)
     for of, cards in found:
@@ -148,7 +150,7 @@ def find_card(files: list[Path] | None, game: str, name: str) -> tuple[CardGame,
     raise Complaint("unknown-card", given=name, nearest="、".join(nearest(name, names, ALIKE)))
 
 
-def find_term(of: CardGame, facet: str, given: str) -> str:
+def find_term(of: CardTexts, facet: str, given: str) -> str:
     """A colour, category, attribute or kind by its printed or its English name."""
     found = term(given, of.facets[facet].words)
     if not found:

@@ -9,6 +9,7 @@ from ..ledger import clause_text
 from ..words import LANGUAGES
 from .console import choose_language, language, line, out, read_line, rows_of, say_line, tell
 from .explaining import explain, unheard
+from .hinting import hint
 from .saving import save_as
 from .sitting import Sitting
 
@@ -18,6 +19,7 @@ ON_OFF: Final = {"on": True, "off": False, "入": True, "切": False}
 NAMES: Final = {
     "help": ("help", "ヘルプ"),
     "rule": ("rule", "条項"),
+    "hint": ("hint", "ヒント"),
     "undo": ("undo", "戻す"),
     "save": ("save", "保存"),
     "log": ("log", "記録"),
@@ -188,6 +190,7 @@ def _quit(sitting: Sitting, rest: str) -> None:
 _COMMANDS: Final = {
     "help": _help,
     "rule": _rule,
+    "hint": hint,
     "undo": _undo,
     "save": _save,
     "log": _log,

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from ..api import accepted_names, find_edition, plain_name
+from ..api import find_edition, find_game, games
 from ..deck_building import (
-    BUILDINGS,
     STANDARD,
     DeckBuilding,
+    building_of,
     building_with,
     built_in_decks,
     deck_problems,
@@ -56,7 +56,7 @@ def check(
     lang: Lang = "",
 ) -> None:
     """デッキがルールに合うか、違反を条項とともに示す。 Name every breach of a deck, with its clause."""
-    wanted = find_game_with_decks(game) if game else ""
+    wanted = find_game(game) if game else ""
     own = card_files(cards or [])
     with_own = building_with(wanted or game_of_file(own[0]).game, own) if own else None
     broken = False
@@ -75,21 +75,13 @@ def decks(
     lang: Lang = "",
 ) -> None:
     """すぐ遊べるデッキを並べる。 The decks that can be played at once."""
-    for one in [find_game_with_decks(game)] if game else BUILDINGS:
+    for one in [find_game(game)] if game else games():
         found = built_in_decks(one)
         if not found:
             continue
         say_line(Phrase(f"game-{one}"))
         for name, file in found.items():
             line(deck_title(file), f"  {name:<14} ")
-
-
-def find_game_with_decks(name: str) -> str:
-    """A game that decks are built for, by its name in either language."""
-    for game in BUILDINGS:
-        if plain_name(name) in accepted_names(game, Phrase(f"game-{game}")):
-            return game
-    raise Complaint("unknown-game", given=name, known=", ".join(BUILDINGS))
 
 
 def deck_named(game: str, name: str) -> str | None:
@@ -118,7 +110,7 @@ def _problems(path: Path, game: str, regulation: str, with_own: DeckBuilding | N
     text = _text(path)
     if isinstance(text, Phrase):
         return [Problem(path, 0, text)]
-    building = with_own or BUILDINGS[game or fitting_game(text)]()
+    building = with_own or building_of(game or fitting_game(text))
     cited = find_edition(building.game, edition or None)
     return deck_problems(building, path, text, building.regulation(regulation), cited)
 

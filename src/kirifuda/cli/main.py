@@ -22,7 +22,22 @@ from .usage import usage_told
 BAD_INPUT = 2
 OUR_FAULT = 70
 NOT_WRITTEN = 74
-COMMANDS: Final = ("play", "serve", "check", "judge", "replay", "ledger", "rule", "rules", "deck", "card", "soak")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "check",
+    "judge",
+    "replay",
+    "ledger",
+    "rule",
+    "rules",
+    "deck",
+    "card",
+    "sim",
+    "bot",
+    "mcp",
+    "soak",
+)
 
 
 class Commands(TyperGroup):

@@ -2,9 +2,9 @@
 
 from ..api import edition_title, editions, games
 from ..deck_building import built_in_decks
+from ..game_records import record_of
 from ..kernel.phrase import Phrase
 from ..words import LANGUAGES
-from .boards import board_of
 from .console import choose_language, line, read_line, say_line, tell
 from .deck import deck_title
 from .naming import plain
@@ -21,7 +21,7 @@ def choose_game() -> str:
 def choose_edition(game: str) -> str:
     """The parts of an edition's name one after the other: for BlackPoker a format, then a frame."""
     known = editions(game)
-    first = board_of(game).for_newcomers
+    first = record_of(game).board().for_newcomers
     chosen = ""
     for place in range(max(edition.count("+") for edition in known) + 1):
         rest = [edition for edition in known if edition.startswith(chosen)]

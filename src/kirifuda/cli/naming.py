@@ -3,13 +3,13 @@
 import unicodedata
 from dataclasses import dataclass
 
+from ..game_records import record_of
 from ..kernel.ask import ACTION, ANSWER, CARD, MAY, PLAYER, STOP, YES, Question
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
 from ..kernel.rules import NO_CARD
 from ..words import LANGUAGES, say
-from .boards import board_of
-from .boards.rows import in_hand
+from .boards.rows import own_hand
 
 NO_FACE = -1
 _BETWEEN = str.maketrans(dict.fromkeys(",、，;；", " "))
@@ -44,7 +44,7 @@ def options(game: Game, values: tuple[int, ...], language: str) -> list[Option]:
 
 def _as_in_hand(game: Game, asked: Question, values: list[int]) -> list[int]:
     """The values with those that are cards of the hand, or actions with them, in the order in which it is shown."""
-    hand = [card.handle for card in in_hand(game.view(asked.seat).zone("hand", asked.seat).cards)]
+    hand = [card.handle for card in own_hand(game.view(asked.seat))]
     places: dict[int, int] = {}
     for value in values:
         id = _card_of(game, asked, value)
@@ -65,7 +65,7 @@ def _quiet(game: Game, asked: Question, value: int) -> bool:
         return value != YES
     if asked.domain == ACTION and value != STOP:
         keys = {code: key for code, key, _ in game.rules.actions()}
-        return keys[game.rules.parts_of(value)[0]] in board_of(game.rules.game).last
+        return keys[game.rules.parts_of(value)[0]] in record_of(game.rules.game).board().last
     return value == STOP and asked.domain != PLAYER
 
 
@@ -133,7 +133,7 @@ def _by_card(game: Game, asked: Question, typed: str, offered: list[Option]) -> 
 def held(game: Game, seat: int, face: int) -> tuple[int, ...]:
     """The cards of this name in the hand of a seat."""
     name = game.rules.name_of_face(face)
-    hand = game.view(seat).zone("hand", seat).cards
+    hand = own_hand(game.view(seat))
     handles = {card.handle for card in hand if game.rules.name_of_face(card.face) == name}
     return tuple(card.id for card in game.state.cards if card.handle in handles)
 

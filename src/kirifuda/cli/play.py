@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from ..api import find_edition, find_game, games, start
-from ..deck_building import BUILDINGS, built_in_decks, fitting_game
+from ..deck_building import built_in_decks, fitting_game
 from ..errors import Complaint
+from ..game_records import record_of
 from ..kernel.game import Game
 from ..match import Match
 from ..replay import load
-from .boards import board_of
 from .card import card_files
 from .card_games import game_of_file
 from .console import line, say_line
@@ -34,7 +34,9 @@ def play(
         str, typer.Option(help="ゲーム / a game: black-poker, legions, last-chronicle, legend-of-stars")
     ] = "",
     edition: Annotated[str, typer.Option(help="版 / edition: light, standard+pack, …; 2019, 2018")] = "",
-    opponent: Annotated[str, typer.Option(help="相手 / opponent: greedy, random, human")] = "",
+    opponent: Annotated[
+        str, typer.Option(help="相手 / opponent: greedy, kind, gentle, search, strong, random, human, bot:COMMAND")
+    ] = "",
     seat: Annotated[str, typer.Option(help="席 / your seat: 1, 2")] = "",
     seed: Annotated[str, typer.Option(help="乱数の種 / seed of the shuffles")] = "",
     deck: Annotated[str, typer.Option(help="自分のデッキ：ファイルか名前 / your deck: a file or a name")] = "",
@@ -67,7 +69,7 @@ def play(
 
 def sit_down(game: Game, seating: Seating, path: Path | None = None) -> Sitting:
     """A game at this terminal. Two people who share it must not see what the other could not do."""
-    board = board_of(game.rules.game)
+    board = record_of(game.rules.game).board()
     stop = board.usual_stop_shared if seating.shared else board.usual_stop
     return Sitting(game, seating, Settings(single=not seating.shared, stop=stop), path)
 
@@ -86,7 +88,7 @@ def _new(
     number = _number(seed)
     length = match_length(match)
     found_game = find_game(game) if game else _game_of(terms[0], decks)
-    found_edition = find_edition(found_game, edition) if edition else board_of(found_game).for_newcomers
+    found_edition = find_edition(found_game, edition) if edition else record_of(found_game).board().for_newcomers
     found_opponent = find_opponent(opponent) if opponent else OPPONENTS[0]
     path = new_file(save) if save else None
     if not (game or edition or opponent or seat or seed or any(decks) or any(terms)):
@@ -117,7 +119,7 @@ def _game_of(cards: list[Path], decks: tuple[str, str]) -> str:
     if cards:
         return game_of_file(cards[0]).game
     for name in decks:
-        for game in BUILDINGS:
+        for game in games():
             if name in built_in_decks(game):
                 return game
         if name and Path(name).expanduser().is_file():

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from ..api import edition_title
 from ..errors import Complaint
+from ..game_records import record_of
 from ..kernel.ask import CHANCE
 from ..kernel.phrase import Phrase
 from ..ledger import book_played
 from ..replay import Recorded, load, verify
 from ..replay.steps import EVERYTHING, Steps, Told
-from .boards import board_of
 from .console import language, line, out, read_line, say_line, tell
 from .language_option import Lang
 from .play import sit_down
@@ -152,7 +152,7 @@ class Viewer:
         view = self.steps.view(self.at, self.seat)
         if view is None:
             return
-        for row in board_of(self.steps.recorded.header.game).draw(view):
+        for row in record_of(self.steps.recorded.header.game).board().draw(view):
             line(row)
         if self.seat is EVERYTHING:
             self._draw_secrets()

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from ..errors import Complaint
+from ..extras import needed
 from ..text.file_problems import why
 from .console import say_line
 from .language_option import Lang
@@ -29,14 +30,15 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """ブラウザで遊ぶテーブルを開く。 Open the table for play in the browser."""
-    import uvicorn
+    with needed("server", "kirifuda serve"):
+        import uvicorn
 
-    from ..server.app import create_app, page_folder
-    from ..server.logs import configure_logs
-    from ..server.preparing import get_ready
-    from ..server.running import allow_many_sockets, uvicorn_options
-    from ..server.settings import settings_of
-    from ..server.store import Store
+        from ..server.app import create_app, page_folder
+        from ..server.logs import configure_logs
+        from ..server.preparing import get_ready
+        from ..server.running import allow_many_sockets, uvicorn_options
+        from ..server.settings import settings_of
+        from ..server.store import Store
 
     given = {"host": host, "port": port, "database": database, "data": data, "log_level": log_level}
     settings = settings_of(given)

@@ -7,8 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
-from ..agents import Agent
+from ..agents import Agent, Forfeit
+from ..bots import Bot
 from ..errors import Complaint
+from ..game_records import record_of
 from ..kernel.ask import ACT, STOP, Question
 from ..kernel.game import Game
 from ..kernel.outcome import Outcome
@@ -16,7 +18,7 @@ from ..kernel.phrase import Phrase
 from ..ledger import Book, book_played
 from ..match import Match
 from ..replay import save
-from .boards import Board, board_of
+from .boards.board import Board
 from .console import clear, language, line, out, read_line, rows_of, say_line, tell
 from .matches import match_note
 from .seating import Seating
@@ -80,7 +82,7 @@ class Sitting:
 
     @property
     def board(self) -> Board:
-        return board_of(self.game.rules.game)
+        return record_of(self.game.rules.game).board()
 
     @property
     def book(self) -> Book:
@@ -135,8 +137,16 @@ class Sitting:
         """Go on to the next question to a person, or to the end."""
         while self.game.ask is not None and self.game.ask.seat in self.agents:
             seat = self.game.ask.seat
-            self.game.answer(self.agents[seat].answer(self.game, seat))
+            try:
+                self.game.answer(self.agents[seat].answer(self.game, seat))
+            except Forfeit as forfeit:
+                self.game.concede(seat)
+                say_line("play-forfeit", player=self.seating.name(seat), why=forfeit.phrase)
             self.requested = False
+        if self.game.ask is None:
+            for agent in self.agents.values():
+                if isinstance(agent, Bot):
+                    agent.leave(self.game)
 
     def answer(self, indexes: list[int]) -> None:
         """Answer for the person who is asked; the position before can be gone back to."""

@@ -57,11 +57,11 @@ class Scenario:
             report.failures.append(Failure(0, 0, Phrase("scenario-fork-differs"), ((FOUND, play.differs),)))
         return report
 
-    def begin(self, through_forks: bool, language: str, trace: list[str]) -> Play:
+    def begin(self, through_forks: bool, language: str, trace: list[str], play: type[Play] = Play) -> Play:
         """The game at its first question."""
         decks = {seat: [AS_IT_LIES] for seat in range(SEATS)} if self.file.start else {}
         decks |= {int(seat) - 1: in_the_deck(names, self.known) for seat, names in self.file.decks.items()}
-        return Play(self.known, self.state(), decks, through_forks, language, trace)
+        return play(self.known, self.state(), decks, through_forks, language, trace)
 
     def _take(self, number: int, step: Step, play: Play, report: Report) -> bool:
         """One step: what is stated before, the answers, what is stated after. False if it cannot go on."""
@@ -111,16 +111,21 @@ class Scenario:
 
     def give_answers(self, play: Play) -> None:
         """Give all answers of the steps, whatever they state; raises Broken where one cannot be given."""
-        for number, step in enumerate(self.file.step):
-            play.script = step.shuffle
-            answers = [(part, text) for text in step.do * step.times for part in ARROW.split(text)]
-            while answers:
-                try:
-                    answers = answers[play.take([part for part, _ in answers]) :]
-                except Wrong as wrong:
-                    known = Phrase("scenario-there-is", problem=wrong.phrase, known=", ".join(wrong.found))
-                    line = self.source.line_of(("step", number, "do"), answers[0][1])
-                    raise Broken([Problem(self.path, line, known)]) from None
+        for number in range(len(self.file.step)):
+            self.give_step(play, number)
+
+    def give_step(self, play: Play, number: int) -> None:
+        """The same of one step."""
+        step = self.file.step[number]
+        play.script = step.shuffle
+        answers = [(part, text) for text in step.do * step.times for part in ARROW.split(text)]
+        while answers:
+            try:
+                answers = answers[play.take([part for part, _ in answers]) :]
+            except Wrong as wrong:
+                known = Phrase("scenario-there-is", problem=wrong.phrase, known=", ".join(wrong.found))
+                line = self.source.line_of(("step", number, "do"), answers[0][1])
+                raise Broken([Problem(self.path, line, known)]) from None
 
     def _stop(self, report: Report, step: int, spot: Spot, wrong: Wrong, quoting: str = "") -> None:
         """An answer that cannot be given: a broken file if no such thing exists, else an expectation that fails."""
@@ -163,7 +168,11 @@ def load(path: Path | str, asking: bool = False) -> Scenario:
 
     One that is `asking` need not state anything.
     """
-    source = Source(Path(path))
+    return load_from(Source(Path(path)), asking)
+
+
+def load_from(source: Source, asking: bool = False) -> Scenario:
+    """The same of a file that is open already."""
     file = read_file(source)
     try:
         found = rules(file.game, file.edition)
@@ -181,7 +190,7 @@ def load(path: Path | str, asking: bool = False) -> Scenario:
     if file.start == (file.position is not None):
         source.complain(("start",) if file.start else (), Phrase("scenario-start-or-position"))
     if not file.step and not asking:
-        source.complain((), Phrase("scenario-nothing-stated", file=str(path)))
+        source.complain((), Phrase("scenario-nothing-stated", file=str(source.path)))
     for seat, names in file.decks.items():
         for name in names:
             if name.strip() not in OPEN:

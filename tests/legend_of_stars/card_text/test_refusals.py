@@ -66,7 +66,7 @@ def problems(text: str, kind: str) -> list[tuple[str, str]]:
         ),
         (
             "自分のキャラクターを1体選び、ターン終了時までこのターン上空を与える。",
-            [("ターン終了時まで", "phrase-not-here")],
+            [("このターン", "phrase-not-here")],
         ),
         ("自分のキャラクターを1体選び、元々のATKを＋200する。", [("元々のATKを＋200する", "verb-needs-more")]),
         ("自分のキャラクターを1体選び、コストを0にする。", [("コストを0にする", "only-battle-stats")]),

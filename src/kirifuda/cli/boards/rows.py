@@ -11,6 +11,8 @@ from ...kernel.view import CardView, View
 from ...words import JAPANESE
 from ..console import language, out, tell
 
+GAP: Final = "　"
+ROMAN: Final = ("", "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ")
 LABEL_WIDTH: Final = 13
 NARROW: Final = 80
 WIDEST: Final = 160
@@ -29,6 +31,12 @@ def column_width(columns: int) -> int:
 def in_hand(cards: Iterable[CardView]) -> list[CardView]:
     """The cards of a hand in the order in which they are shown: the cheapest first."""
     return sorted(cards, key=lambda card: (card.numbers.get("cost", 0), card.face))
+
+
+def own_hand(view: View) -> list[CardView]:
+    """The hand of the one who looks, in that order; nothing in a game without hands."""
+    hands = [zone.cards for zone in view.zones if zone.name == "hand" and zone.seat == view.seat]
+    return in_hand([card for hand in hands for card in hand])
 
 
 def padded(words: str, width: int) -> str:

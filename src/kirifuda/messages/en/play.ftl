@@ -7,6 +7,10 @@ play-menu-again = Type a number from 1 to { $count }.
 play-menu-game = Which game?
 play-menu-opponent = Against whom?
 play-menu-opponent-greedy = The computer (thinks one move ahead)
+play-menu-opponent-kind = The computer (kind; for newcomers)
+play-menu-opponent-gentle = The computer (thinks a little ahead)
+play-menu-opponent-search = The computer (thinks ahead)
+play-menu-opponent-strong = The computer (strong; up to 2 seconds a move)
 play-menu-opponent-random = The computer (plays at random)
 play-menu-opponent-human = A second person (taking turns at this terminal)
 play-menu-own-deck = Which deck do you play?
@@ -14,8 +18,16 @@ play-menu-their-deck = And the opponent?
 play-menu-deck = { $deck }　{ $title }
 
 play-opponent-greedy = Thinker
+play-opponent-learner = You
+play-opponent-script = Opponent
+play-opponent-kind = Kind one
+play-opponent-gentle = Gentle one
+play-opponent-search = Searcher
+play-opponent-strong = Strong one
 play-opponent-random = Random
 play-opponent-human = human
+play-opponent-bot = Bot
+play-forfeit = { $player } forfeits the game: { $why }
 play-player = Player { $number }
 
 play-welcome =
@@ -35,6 +47,12 @@ play-how-order = (in order, such as 2 1)
 play-chosen = Chosen: { $options } ({ $left } more)
 play-prompt = [Enter: { $default }] >{" "}
 play-enter-nothing = Enter alone is no answer here. Type a number, a name or a card.
+play-hint-option = { $number } { $option }  { $chance }% ({ $visits } tries)
+play-hint-untried = { $number } { $option }  (not tried)
+play-hint-line = expected: { $steps }
+play-hint-step = { $player }: { $answer }
+play-hint-tries = { $tries } lines read. Your chance of winning: { $chance }%.
+play-hint-only-one = There is only one option.
 play-bearing-gives-up = (gives it up)
 play-bearing-ends-phase = (ends the phase)
 play-bearing-ends-turn = (ends the turn)
@@ -97,6 +115,7 @@ play-help =
       ?             this help
       ?CARD ?attack can it be done now, and if not, why
       rule CLAUSE   read a clause
+      hint          what the computer thinks: chances and expected lines
       undo          take back (until a hidden card or chance comes to light)
       view          see the table
       log [all]     see what happened

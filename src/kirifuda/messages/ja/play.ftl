@@ -7,6 +7,10 @@ play-menu-again = 1から{ $count }の番号を打ってください。
 play-menu-game = どのゲームで遊びますか。
 play-menu-opponent = 誰と遊びますか。
 play-menu-opponent-greedy = コンピューター（一手先を考える）
+play-menu-opponent-kind = コンピューター（やさしい。初めての人に）
+play-menu-opponent-gentle = コンピューター（少し先まで読む）
+play-menu-opponent-search = コンピューター（先を読む）
+play-menu-opponent-strong = コンピューター（強い。一手に最長2秒）
 play-menu-opponent-random = コンピューター（でたらめに選ぶ）
 play-menu-opponent-human = もう1人の人（この端末を交代で使う）
 play-menu-own-deck = どのデッキを使いますか。
@@ -14,8 +18,16 @@ play-menu-their-deck = 相手のデッキは。
 play-menu-deck = { $deck }　{ $title }
 
 play-opponent-greedy = 考える相手
+play-opponent-learner = あなた
+play-opponent-script = 相手
+play-opponent-kind = やさしい相手
+play-opponent-gentle = おだやかな相手
+play-opponent-search = 読む相手
+play-opponent-strong = 強い相手
 play-opponent-random = でたらめな相手
 play-opponent-human = 人
+play-opponent-bot = ボット
+play-forfeit = { $player }の反則負けです: { $why }
 play-player = プレイヤー{ $number }
 
 play-welcome =
@@ -35,6 +47,12 @@ play-how-order = （順に。例 2 1）
 play-chosen = 選んだもの：{ $options }（あと{ $left }つ）
 play-prompt = [Enter：{ $default }] >{" "}
 play-enter-nothing = Enterだけでは答えになりません。番号か名前かカードで答えてください。
+play-hint-option = { $number } { $option }　{ $chance }%（{ $visits }回）
+play-hint-untried = { $number } { $option }　（試していない）
+play-hint-line = 読み筋：{ $steps }
+play-hint-step = { $player }：{ $answer }
+play-hint-tries = { $tries }通り読みました。勝てる見込みは{ $chance }%です。
+play-hint-only-one = 選べるのは1つだけです。
 play-bearing-gives-up = （手放します）
 play-bearing-ends-phase = （フェイズを終えます）
 play-bearing-ends-turn = （ターンを終えます）
@@ -97,6 +115,7 @@ play-help =
       ?             この助け
       ?カード ?アタック 今できるか。できないなら、なぜか
       rule 条項     条項を読む
+      hint          コンピューターの見立て（勝てる見込みと読み筋）
       undo          手を戻す（隠れたカードや偶然が明らかになるまで）
       view          盤面を見る
       log [all]     出来事を見る

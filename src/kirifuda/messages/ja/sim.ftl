@@ -1,0 +1,114 @@
+# kirifuda sim: たくさんのゲームとその報告
+
+sim-resumed = { $folder } の続きから行います（{ $kept }ゲームは済んでいます）。
+sim-progress = { $done } / { $all } ゲーム
+sim-interrupted = 中断しました。{ $kept }ゲームが { $folder } に残っています。同じコマンドで続きから行えます。
+sim-not-kept = { $folder } に書けませんでした: { $problem }。それまでの{ $kept }ゲームは残っています。直してから同じコマンドで続けてください。
+sim-kept-in = 報告書: { $file }
+sim-no-parquet = Parquetの表は書いていません。{ $library } が要ります: pip install 'kirifuda[sim]'。入れてから同じコマンドを打てば、表だけ書き足します。
+sim-fault = ゲーム{ $number }が壊れました: { $why }
+sim-heading = { $edition }: { $games }ゲーム、引き分け{ $drawn }
+sim-entrant = 参加者
+sim-win-rate = 勝率
+sim-interval = 95%区間
+sim-rating = レーティング
+sim-card-set-now = 今のカード
+sim-card-set-before = 前のカード
+sim-verdict-first = { $one } は { $other } より強い:
+sim-verdict-second = { $other } は { $one } より強い:
+sim-verdict-equal = { $one } と { $other } は互角:
+sim-verdict-open = { $one } と { $other } はまだ決まらない:
+sim-differs = { $what }（前: { $kept }、今: { $wanted }）
+
+complaint-sim-games = { $given }ゲームは行えません。1以上を指定してください。
+complaint-sim-seed = { $given } は種になりません。0以上の整数を指定してください。
+complaint-sim-error = 誤る確率 { $given } は使えません。0より大きく0.5より小さい数（たとえば0.05）を指定してください。
+complaint-sim-margin = 差 { $given } は使えません。0より大きく0.5より小さい数（たとえば0.05）を指定してください。
+complaint-sim-jobs = プロセス{ $given }個では動かせません。1以上か、コアの数にする0を指定してください。
+complaint-sim-entered-twice = 同じ名前の参加者がいます: { $names }。ファイルの名前を変えるか、1つだけ指定してください。
+complaint-sim-gauntlet-alone = --gauntlet には参加者が2つ以上要ります。--deck か --agent を足してください。
+complaint-sim-clear-and-before = --until-clear と --cards-before は一緒に使えません。前のカードと比べるときは、どちらも同じ数のゲームを行います。
+complaint-sim-folder-taken = { $folder } では別のプロセスがシミュレーションをしています。終わるのを待つか、--out で別のフォルダを指定してください。
+complaint-sim-folder-not-empty = { $folder } には、シミュレーションではないものがあります（{ $found }）。空のフォルダか、新しい名前を --out に指定してください。
+complaint-sim-folder-no-plan = { $file } を読めません。シミュレーションの計画ではないか、壊れています。--out に別のフォルダを指定してください。
+complaint-sim-other-plan = { $folder } には別のシミュレーションがあります。違うところ: { $differences }。同じ条件で続けるか、--out に別のフォルダを指定してください。
+complaint-sim-broken-line = { $file } の{ $line }行目が壊れています。この行を消せば、そのゲームをやり直します。
+complaint-sim-deadly-game = ゲーム{ $number }を行うプロセスが{ $times }回続けて止まりました（終了コード{ $code }）。ほかの結果は残っています。
+
+complaint-sim-patience = 秒数 { $given } は使えません。0より大きい数を指定してください。
+
+# 報告書
+sim-report-scheme-round-robin = { $entrants ->
+    [1] 同じものどうしの対戦。
+    [2] 2つの対戦。
+   *[other] 総当たり（参加者{ $entrants }）。
+}
+sim-report-scheme-gauntlet = 最初のもの対、ほかの全部（参加者{ $entrants }）。
+sim-report-of-agents = 打ち手の比較: { $agents }。デッキは順に替わります。
+sim-report-of-decks = デッキの比較。打ち手: { $agents }。
+sim-report-seed = 種 { $seed }。
+sim-report-games = ゲーム
+sim-report-drawn = 引き分け
+sim-report-going-first-won = 先攻の勝率
+sim-report-median-turns = ターン（中央値）
+sim-report-answers-a-game = 1ゲームの決断
+sim-report-faults = 壊れたゲーム
+sim-report-rates = 勝率
+sim-report-rates-note = 線は95%のウィルソン区間、帯は40〜60%。引き分けは数えません。
+sim-report-rates-of-decks = デッキごとの勝率
+sim-report-forfeits = 反則負け
+sim-report-forfeits-who = 参加者
+sim-report-forfeits-why = 理由
+sim-report-count = 回数
+sim-report-matrix = 組み合わせごとの勝率
+sim-report-matrix-note = 行のものが列のものに勝った割合。下は勝ち–負け。
+sim-report-verdict = 答え
+sim-report-score = 勝敗
+sim-report-verdicts = 答えが出た組み合わせ: { $decided } / { $all }
+sim-report-ratings = レーティング
+sim-report-ratings-note = ブラッドリー・テリーの強さをイロの目盛りで。平均が0、線は95%区間。200の差は勝率76%に当たります。
+sim-report-seats = 先攻と席
+sim-report-seats-note = 席は1ゲームごとに入れ替わります。
+sim-report-going-first = 先攻
+sim-report-seat = 席{ $seat }
+sim-report-lengths = ゲームの長さ
+sim-report-lengths-note = ターンの数。最短{ $least }、最長{ $most }。
+sim-report-median = 中央値 { $turns }
+sim-report-endings = 終わり方
+sim-report-clause = 条項
+sim-report-what = 何が起きたか
+sim-report-share = 割合
+sim-report-by-too-long = 決断が多すぎて打ち切り（引き分けに数えます）
+sim-report-by-forfeit = 打ち手が答えられず、反則負け
+sim-report-by-fault = エンジンか打ち手の欠陥で中断
+sim-report-by-conceding = 投了
+sim-report-cards = カードの働き
+sim-report-cards-note = 「引いた時」は手札にあったゲームの勝率、「使った時」は使ったゲームの勝率、「余った」は引いたゲームのうち最後まで手札に残った割合。同じカードは1ゲームに1回だけ数えます。使えるのは生き残ったからでもあるので、使った時の勝率が高いことはカードの強さとは限りません。
+sim-report-card = カード
+sim-report-in-games = 引いた
+sim-report-when-drawn = 引いた時の勝率
+sim-report-against-deck = デッキとの差
+sim-report-in-games-played = 使った
+sim-report-when-played = 使った時の勝率
+sim-report-stuck = 余った
+sim-report-deck-won = { $deck }（{ $games }ゲーム、勝率{ $share }）
+sim-report-deck = デッキ
+sim-report-unusual = 珍しいゲーム
+sim-report-unusual-note = kirifuda replay にファイルを渡すと、1手ずつ見られます。
+sim-report-why-unusual = 珍しいところ
+sim-report-sides = 席1 – 席2
+sim-report-replay = 棋譜
+sim-report-unusual-longest = 長い（決断{ $answers }、{ $turns }ターン）
+sim-report-unusual-turned = 大逆転（評価で{ $behind }の不利から）
+sim-report-unusual-ending = まれな終わり方
+sim-report-unusual-fault = 壊れたゲーム
+sim-report-changes = 前のカードとの比較
+sim-report-changes-note = 同じ組み合わせを同じ種で、前のカードと今のカードで行いました。線は差の95%区間（ニューカム）。この節の後は、今のカードの結果です。
+sim-report-changed-cards = 引いた時の勝率が大きく変わったカード
+sim-report-before-now = 前 → 今
+sim-report-changed-by = 差（95%区間）
+sim-report-method = 数え方
+sim-report-method-intervals = 区間は1つずつ95%です。たくさん並べて見れば、20に1つほどは本当の値を外します。
+sim-report-method-draws = 勝率は、引き分けを除いたゲームについてのものです。
+sim-report-method-again = 結果は種と計画だけで決まり、プロセスの数や中断によりません。時間で考える打ち手や外のボットは、この限りではありません。
+sim-report-method-sequential = 組み合わせは、答えがはっきりした時に終えました。いつ見ても外れる確率が合わせて{ $error }%以下の区間（ロビンズの混合尤度比）が、50%をまたがなくなるか、50%±{ $margin }%に収まれば、はっきりしたとみなします。組み合わせ1つについての確率です。
