@@ -24,7 +24,7 @@ def option(page: Page, words: str) -> None:
 
 def test_a_guided_game_is_played_to_its_end(page: Page, axe: str) -> None:
     page.goto("/learn")
-    page.locator(".games a", has_text="ブラックポーカー").click()
+    page.get_by_role("link", name="ブラックポーカーを学ぶ").click()
     page.get_by_role("link", name="はじめての対戦").click()
     page.wait_for_selector(".coach")
     expect(page.locator(".spotlight .frame").first).to_be_attached()
@@ -93,7 +93,7 @@ def test_a_question_is_judged_with_storage_denied_on_a_telephone(pages: Pages, a
     page.goto("/learn/legions/nothing")
     expect(page.get_by_role("alert")).to_contain_text("no lesson “nothing”")
     page.get_by_role("link", name="All lessons").tap()
-    expect(page.locator(".games li")).to_have_count(4)
+    expect(page.locator("article.game")).to_have_count(4)
     page.goto("/learn/chess")
     expect(page.get_by_role("alert")).to_contain_text("no game “chess”")
 
