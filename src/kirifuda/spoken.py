@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from .api import accepted_names, plain_name
 from .errors import Complaint
-from .kernel.ask import ACT, ACTION, CHANCE, PERMUTATION, STOP, Question
+from .kernel.ask import ACT, CHANCE, PERMUTATION, Question
 from .kernel.bearing import ORDINARY
 from .kernel.game import Game, check_seat
+from .kernel.offer import NO_CARD, Place
 from .kernel.outcome import Refusal
 from .kernel.phrase import Phrase
-from .kernel.rules import NO_CARD
 from .words import JAPANESE, reason, say
 
 
@@ -26,11 +26,19 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer that is offered: `index` is what `Game.answer` takes, `bearing` what taking it means."""
+    """One answer that is offered: `index` is what `Game.answer` takes, `bearing` what taking it means.
+
+    What it is, for programs: its `kind`, and the card (by its handle), the place and the number by which it differs
+    from others, where it has them (docs/api.md).
+    """
 
     index: int
     text: str
     clause: str
+    kind: str
+    card: int | None = None
+    place: Place | None = None
+    number: int | None = None
     bearing: str = ORDINARY
 
     def __str__(self) -> str:
@@ -56,14 +64,15 @@ def options(game: Game, language: str = JAPANESE) -> list[Option]:
         return []
     if asked.domain == PERMUTATION:
         raise Complaint("shuffle-not-listed")
-    clauses = {code: clause for code, _, clause in game.rules.actions()}
+    rules, g = game.rules, game.state
     found: list[Option] = []
     for index in range(asked.size):
         value = asked.value_at(index)
-        phrase = game.rules.option(game.state, asked, value, max(asked.seat, 0))
-        acts = asked.domain == ACTION and value != STOP
-        clause = clauses[game.rules.parts_of(value)[0]] if acts else asked.clause
-        found.append(Option(index, say(phrase, language), clause, game.rules.bearing(game.state, asked, value)))
+        text = say(rules.option(g, asked, value, max(asked.seat, 0)), language)
+        kind, id, place, number = rules.offer(g, asked, value)
+        card = None if id == NO_CARD else int(g.cards[id].handle)
+        bearing = rules.bearing(g, asked, value)
+        found.append(Option(index, text, rules.clause_of(asked, value), kind, card, place, number, bearing))
     return found
 
 

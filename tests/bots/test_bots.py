@@ -101,7 +101,7 @@ def test_every_option_is_told_with_its_card_and_every_card_that_is_seen_with_its
             assert [option["index"] for option in options] == list(range(game.ask.size))
             if game.ask.kind == "act":
                 acted += 1
-                assert {option["action"] for option in options if not option.get("stop")} <= actions
+                assert {option["kind"] for option in options if not option.get("stop")} <= actions
         game.answer(dice.below(game.ask.size))
     assert acted > 3
     assert all(bool(lines) == (name != "black-poker") for lines in printed.values())

@@ -23,6 +23,7 @@ from kirifuda.game_records import record_of, records
 from kirifuda.kernel.ask import CHANCE, act, choose
 from kirifuda.kernel.endless import PATIENCE
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.offer import Offer
 from kirifuda.kernel.outcome import GameOver, Outcome, Refusal
 from kirifuda.kernel.phrase import Phrase
 from kirifuda.kernel.rules import Rules
@@ -217,6 +218,12 @@ BROKEN = [
     Broken("handles are unique", Conserved, Toy(lay=after_laying(share_a_handle))),
     Broken("something is offered", Check, Toy(lay=asking_for(lambda g, seat: choose(seat, "T2", "lay", ())))),
     Broken("options are different", Asking, Toy(lay=asking_for(lambda g, s: choose(s, "T2", "lay", (1, 1), "mode")))),
+    Broken(
+        "programs can tell options apart",
+        Asking,
+        Toy(lay=asking_for(lambda g, s: choose(s, "T2", "lay", (1, 2), "mode"))),
+        {"particulars": lambda g, asked, value: Offer("lay")},
+    ),
     Broken("questions cite the book", Asking, Toy(lay=asking_for(lambda g, s: choose(s, "?", "lay", (1, 2), "mode")))),
     Broken("events cite the book", Asking, Toy(lay=after_laying(cite_nothing))),
     Broken("forks are cheap", Asking, Toy(lay=ask_seventeen_times)),

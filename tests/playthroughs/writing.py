@@ -7,7 +7,8 @@ from kirifuda.conformance.walk import Walker
 from kirifuda.kernel.ask import ACTION, CARD, CHANCE, STOP
 from kirifuda.kernel.events import HIDDEN
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.rules import NO_CARD, rules_named
+from kirifuda.kernel.offer import NO_CARD
+from kirifuda.kernel.rules import rules_named
 from kirifuda.kernel.state import SEATS
 
 SEED = 2

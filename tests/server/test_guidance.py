@@ -56,7 +56,7 @@ def test_one_passes_quickly_outside_the_main_phase_but_not_before_damage() -> No
 
 def test_making_souls_only_prepares() -> None:
     marked = {
-        (option.get("action") == "soul-action", option.get("prepares", False))
+        (option["kind"] == "soul-action", option.get("prepares", False))
         for _, question in asked("last-chronicle")
         for option in question["options"]
     }

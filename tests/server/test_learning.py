@@ -75,7 +75,7 @@ def test_an_exercise_is_played_by_saying_all_answers_again(client: Browser) -> N
     master = next(at for at, name in enumerate(names) if "Takamuro" in name)
     for target, result in ((1 - master, "reached"), (master, "")):
         now = tried(client, "legions/03-clear-the-way", [fawn, target]).json()
-        stag = next(one["index"] for one in now["question"]["options"] if one.get("action") == "attack")
+        stag = next(one["index"] for one in now["question"]["options"] if one["kind"] == "attack")
         assert tried(client, "legions/03-clear-the-way", [fawn, target, stag]).json()["result"] == result
 
 

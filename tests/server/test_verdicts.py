@@ -55,9 +55,9 @@ def test_actions_have_a_line_of_explanation() -> None:
     game = black_poker.game("light", hand0="♠5 ♠K")
     question = question_json(game, 0)
     assert question is not None
-    hints = {option["action"]: option["hint"][0] for option in question["options"] if "hint" in option}
+    hints = {option["kind"]: option["hint"][0] for option in question["options"] if "hint" in option}
     assert hints["wall-placement"] == "black-poker-hint-wall-placement"
-    assert set(hints) == {option["action"] for option in question["options"]}
+    assert set(hints) == {option["kind"] for option in question["options"]}
     assert all(say(key, "en") and say(key, "ja") for key in hints.values())
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..kernel.rules import NO_CARD, Rules
+from ..kernel.offer import NO_CARD
+from ..kernel.rules import Rules
 from . import wording
 from .action_list import ACTION_LIST
 from .bearing import bearing

@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..game_records import record_of
-from ..kernel.ask import ACTION, CARD, PERMUTATION, STOP, Question
+from ..kernel.ask import ACTION, STOP, Question
 from ..kernel.bearing import ORDINARY
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Game
+from ..kernel.offer import NO_CARD
 from ..kernel.outcome import Outcome
 from ..kernel.phrase import Phrase
-from ..kernel.rules import NO_CARD, Rules
+from ..kernel.rules import Rules
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from ..match import decks_of
 from ..words import say
@@ -187,32 +188,35 @@ def question_json(game: Game, seat: int, language: str) -> Json:
     question = game.ask
     assert question is not None and question.seat == seat
     rules = game.rules
-    actions = {code: (key, clause) for code, key, clause in rules.actions()} if question.domain == ACTION else {}
     return {
         "kind": question.kind,
         "prompt": question.prompt,
         "clause": question.clause,
         "domain": question.domain,
         "text": say(rules.question(game.state, question, seat), language),
-        "options": [_option(game, question, actions, index, language) for index in range(question.size)],
+        "options": [_option(game, question, index, language) for index in range(question.size)],
     }
 
 
-def _option(game: Game, question: Question, actions: dict[int, tuple[str, str]], index: int, language: str) -> Json:
+def _option(game: Game, question: Question, index: int, language: str) -> Json:
     rules, g = game.rules, game.state
     value = question.value_at(index)
-    found: Json = {"index": index, "text": say(rules.option(g, question, value, question.seat), language)}
-    if value == STOP and question.domain in (CARD, ACTION):
+    offer = rules.offer(g, question, value)
+    found: Json = {
+        "index": index,
+        "text": say(rules.option(g, question, value, question.seat), language),
+        "kind": offer.kind,
+    }
+    if offer.card != NO_CARD:
+        found["card"] = g.cards[offer.card].handle
+    if offer.place is not None:
+        found["place"] = offer.place._asdict()
+    if offer.number is not None:
+        found["number"] = offer.number
+    if value == STOP:
         found["stop"] = True
-    elif question.domain == CARD:
-        found["card"] = g.cards[value].handle
     elif question.domain == ACTION:
-        code, id = rules.parts_of(value)
-        found["action"], found["clause"] = actions[code]
-        if id != NO_CARD:
-            found["card"] = g.cards[id].handle
-    elif question.domain != PERMUTATION:
-        found["value"] = value
+        found["clause"] = rules.clause_of(question, value)
     bearing = rules.bearing(g, question, value)
     if bearing != ORDINARY:
         found["bearing"] = bearing

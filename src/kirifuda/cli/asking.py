@@ -8,7 +8,7 @@ from rich.text import Text
 from ..choosing import Choice, answers, choice
 from ..kernel.ask import ACT, ORDER, PICK, STOP, Question
 from ..kernel.bearing import ENDS_PHASE, ENDS_TURN, GIVES_UP, ORDINARY
-from ..kernel.rules import NO_CARD
+from ..kernel.offer import NO_CARD
 from ..usable import PAYING, can_use
 from .boards.board import ALWAYS
 from .boards.rows import WIDEST
@@ -201,7 +201,8 @@ def _marked(asking: Asking, option: Option, words: str) -> Text:
 
 
 def _card_of(asking: Asking, option: Option) -> int:
-    return NO_CARD if option.value == STOP else asking.sitting.game.rules.parts_of(option.value)[1]
+    game = asking.sitting.game
+    return game.rules.offer(game.state, asking.asked, option.value).card
 
 
 def _show_by_card(asking: Asking) -> None:

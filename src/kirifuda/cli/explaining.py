@@ -5,8 +5,8 @@ from difflib import get_close_matches
 from ..kernel.ask import ACT, CARD, CHOOSE, Question
 from ..kernel.events import HIDDEN
 from ..kernel.game import Game
+from ..kernel.offer import NO_CARD
 from ..kernel.phrase import Phrase
-from ..kernel.rules import NO_CARD
 from ..ledger.lookup import alike
 from ..usable import can_use
 from ..words import LANGUAGES, reason, say

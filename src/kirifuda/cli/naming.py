@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from ..game_records import record_of
 from ..kernel.ask import ACTION, ANSWER, CARD, MAY, PLAYER, STOP, YES, Question
 from ..kernel.game import Game
+from ..kernel.offer import NO_CARD
 from ..kernel.phrase import Phrase
-from ..kernel.rules import NO_CARD
 from ..words import LANGUAGES, say
 from .boards.rows import own_hand
 
@@ -55,17 +55,14 @@ def _as_in_hand(game: Game, asked: Question, values: list[int]) -> list[int]:
 
 
 def _card_of(game: Game, asked: Question, value: int) -> int:
-    if asked.domain == CARD and value != STOP:
-        return value
-    return game.rules.parts_of(value)[1] if asked.domain == ACTION and value != STOP else NO_CARD
+    return game.rules.offer(game.state, asked, value).card
 
 
 def _quiet(game: Game, asked: Question, value: int) -> bool:
     if asked.domain == ANSWER and asked.kind == MAY:
         return value != YES
     if asked.domain == ACTION and value != STOP:
-        keys = {code: key for code, key, _ in game.rules.actions()}
-        return keys[game.rules.parts_of(value)[0]] in record_of(game.rules.game).board().last
+        return game.rules.offer(game.state, asked, value).kind in record_of(game.rules.game).board().last
     return value == STOP and asked.domain != PLAYER
 
 

@@ -49,8 +49,12 @@ class Asking(Check):
             for value in asked.values:
                 pointed = value == STOP or g.sees(asked.seat, value) or g.specs[g.cards[value].zone // SEATS].placed
                 hold(pointed, "cards to choose from are seen or lie in a place", asked, value)
-        if asked.kind == ACT and self.looks():
+        if not self.looks():
+            return
+        if asked.kind == ACT:
             offered_or_refused(game, g, asked, self.clauses)
+        offers = [game.rules.offer(g, asked, value) for value in asked.values]
+        hold(len(set(offers)) == len(offers), "programs can tell options apart", asked, offers)
 
     def _hear(self, game: Game) -> None:
         for event in events_since(game, self.mark):

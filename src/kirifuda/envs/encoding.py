@@ -16,7 +16,8 @@ from ..kernel.ask import ACTION, CARD, KINDS, STOP, Question
 from ..kernel.bearing import BEARINGS
 from ..kernel.events import HIDDEN
 from ..kernel.game import Game
-from ..kernel.rules import NO_CARD, Rules
+from ..kernel.offer import NO_CARD
+from ..kernel.rules import Rules
 from ..kernel.view import CardView, View
 from ..words import JAPANESE, say
 

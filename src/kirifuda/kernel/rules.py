@@ -4,17 +4,15 @@ from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from .ask import ACT, STOP, Question
+from .ask import ACT, ACTION, STOP, Question
 from .events import Told
 from .guidance import Guidance, no_guidance
+from .offer import Offer, plain_offer
 from .outcome import Refusal
 from .phrase import Phrase
 from .position import Setting
 from .state import State
 from .view import View
-
-NO_CARD: Final = -1
-"""The card of an action that is done without one."""
 
 _rules: Final[dict[tuple[str, str], "Rules"]] = {}
 
@@ -44,7 +42,6 @@ class Travelling(NamedTuple):
     first_face: Callable[[tuple[Any, ...]], int]
 
 
-
 class Rules:
     """The hooks of one edition of one game, every one of them filled.
 
@@ -62,6 +59,9 @@ class Rules:
 
     `hint` says of such a value what it costs and does, where its name alone does not. `users` are the actions for
     which a card of some face can be used, where actions are done without a card and the card is asked for afterwards.
+
+    `particulars` says what an option is (`kernel/offer.py`) where it is more than an action with its card, or than what
+    the question's domain says; None where it is no more. `offer` says it of every option.
 
     `bearing` tells of an option what it means for whoever takes it (`kernel/bearing.py`); `guidance` tells of a
     question what helps to answer it (`kernel/guidance.py`).
@@ -98,6 +98,7 @@ class Rules:
         "opening",
         "option",
         "own",
+        "particulars",
         "parts_of",
         "plans_by_turn",
         "preparing",
@@ -146,6 +147,7 @@ class Rules:
         hint: Callable[[int], Phrase | None] | None = None,
         guidance: Callable[[Any, Question], Guidance] | None = None,
         users: Callable[[int], tuple[int, ...]] | None = None,
+        particulars: Callable[[Any, Question, int], Offer | None] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -179,8 +181,32 @@ class Rules:
         self.guidance = guidance if guidance is not None else no_guidance
         self.hint = hint if hint is not None else its_name_will_do
         self.users = users if users is not None else taken_with_the_card
+        self.particulars = particulars if particulars is not None else no_particulars
         if terms == USUAL:
             _rules[game, edition] = self
+
+    def offer(self, g: Any, asked: Question, value: int) -> Offer:
+        """What an option is, for programs."""
+        found = self.particulars(g, asked, value)
+        if found is not None:
+            return found
+        if asked.domain != ACTION or value == STOP:
+            return plain_offer(asked, value)
+        code, card = self.parts_of(value)
+        return Offer(self.action_named(code)[0], card)
+
+    def clause_of(self, asked: Question, value: int) -> str:
+        """The clause of an option: an action has its own, anything else that of the question."""
+        if asked.domain != ACTION or value == STOP:
+            return asked.clause
+        return self.action_named(self.parts_of(value)[0])[1]
+
+    def action_named(self, code: int) -> tuple[str, str]:
+        """The key and the clause of an action."""
+        for one, key, clause in self.actions():
+            if one == code:
+                return key, clause
+        raise LookupError(code)
 
     def __reduce__(self) -> tuple[Callable[..., "Rules"], tuple[object, ...]]:
         return rules_named, (self.game, self.edition, self.terms, self.own or None)
@@ -193,6 +219,11 @@ def cannot_be_passed(g: Any, asked: Question) -> bool:
 
 def its_name_will_do(value: int) -> Phrase | None:
     """Of a game whose actions need no explanation beside their cards."""
+    return None
+
+
+def no_particulars(g: Any, asked: Question, value: int) -> Offer | None:
+    """Of a game whose options say by their question, their action and their card what they are."""
     return None
 
 

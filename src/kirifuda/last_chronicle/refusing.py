@@ -3,8 +3,8 @@ could attack or block (10.1.2.3, 10.1.4.2)."""
 
 from typing import Final
 
+from ..kernel.offer import NO_CARD
 from ..kernel.outcome import Refusal
-from ..kernel.rules import NO_CARD
 from .book import clause
 from .characteristics import actions, forbidden, is_unit, types
 from .combat import able_to_attack, attackers_question, blockers, can_pay_to, why_not_attack, why_not_block

@@ -11,6 +11,7 @@ from .cards import catalogue
 from .evaluation import evaluate, is_free
 from .guidance import guidance
 from .naming import name_of_face, with_tokens
+from .offering import particulars
 from .opening import opening
 from .option_codes import ACTIONS, SOUL_ACTION
 from .own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
@@ -52,6 +53,7 @@ def _rules(terms: Terms = USUAL, given: tuple[Printed, ...] | None = None) -> Ru
         option=wording.option,
         event=wording.event,
         bearing=bearing,
+        particulars=particulars,
         guidance=guidance,
         evaluate=evaluate,
         setting=setting(),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ..kernel.offer import NO_CARD
 from ..kernel.outcome import Refusal
-from ..kernel.rules import NO_CARD
 from .actions import (
     ACTIVATE,
     ATTACK,

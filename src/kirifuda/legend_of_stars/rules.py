@@ -12,6 +12,7 @@ from .cards import catalogue
 from .evaluation import evaluate, is_free
 from .fronts import FRONTS, use_more
 from .guidance import guidance
+from .offering import particulars
 from .opening import opening
 from .own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
@@ -53,6 +54,7 @@ def _rules(terms: Terms = USUAL, given: tuple[Printed, ...] | None = None) -> Ru
         option=wording.option,
         event=wording.event,
         bearing=bearing,
+        particulars=particulars,
         guidance=guidance,
         evaluate=evaluate,
         plans_by_turn=True,

@@ -13,6 +13,7 @@ from .editions import EDITIONS, Edition
 from .evaluation import evaluate
 from .fronts import FRONTS
 from .guidance import guidance
+from .offering import particulars
 from .opening import opening
 from .own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
@@ -54,6 +55,7 @@ def _rules(edition: Edition, terms: Terms = USUAL, given: tuple[Printed, ...] | 
         option=wording.option,
         event=wording.event,
         bearing=bearing,
+        particulars=particulars,
         guidance=guidance,
         evaluate=evaluate,
         setting=setting(edition),

@@ -74,10 +74,9 @@ def _answer_for(seat: int, play: Play, answer: Answer) -> None:
     if asked.seat == seat:
         sentence = say(play.known.rules.question(play.game.state, asked, seat), answer.language)
         answer.add(PART, answer.cite(sentence, asked.clause))
-        clauses = {code: clause for code, _, clause in play.known.rules.actions()}
         for option in play.options():
             value = asked.value_at(option.index)
-            by = clauses.get(play.known.rules.parts_of(value)[0], "") if asked.kind == ACT and value >= 0 else ""
+            by = play.known.rules.clause_of(asked, value) if asked.kind == ACT and value >= 0 else ""
             answer.add(ITEM, answer.cite(option.shown, _as_played(play, by)))
     elif asked.seat == CHANCE:
         answer.say(ITEM, Phrase("judge-chance"))

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..kernel.ask import ACT, ACTION, CARD, PERMUTATION, STOP, Question
+from ..kernel.ask import ACT, ACTION, STOP, Question
 from ..kernel.bearing import ORDINARY
 from ..kernel.events import HIDDEN, Event, Told
 from ..kernel.game import Game
 from ..kernel.guidance import NO_FACE
+from ..kernel.offer import NO_CARD
 from ..kernel.outcome import CONCEDED, Outcome
 from ..kernel.phrase import Phrase
-from ..kernel.rules import NO_CARD
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from .phrases import as_json
 from .shapes import CardJson, EventJson, OptionJson, OutcomeJson, PendingJson, QuestionJson, ViewJson, ZoneJson
@@ -21,7 +21,6 @@ BOTH_OPEN: Final = 3
 """The same where both players have agreed to show their hands, or the game is over."""
 HAS_CONCEDED: Final = "conceded"
 """The event by which a game ends that is lost other than by its rules."""
-PLAIN_DOMAINS: Final = (CARD, ACTION, PERMUTATION)
 NAMED_FOR: Final = {"attackers": "attack", "blocker": "block"}
 """What units are named for, by what is asked."""
 
@@ -125,7 +124,6 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
     if asked.seat != seat:
         return {"seat": asked.seat, "mine": False}
     rules, g = game.rules, game.state
-    actions = {code: (key, clause) for code, key, clause in rules.actions()} if asked.domain == ACTION else {}
     guidance = rules.guidance(g, asked)
     return {
         "seat": seat,
@@ -135,7 +133,7 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
         "domain": asked.domain,
         "clause": asked.clause,
         "say": as_json(rules.question(g, asked, seat)),
-        "options": [_option(game, asked, actions, seat, index) for index in range(asked.size)],
+        "options": [_option(game, asked, seat, index) for index in range(asked.size)],
         "source": guidance.face if guidance.face != NO_FACE else None,
         "part": guidance.part,
         "alike": guidance.alike,
@@ -143,26 +141,26 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
     }
 
 
-def _option(game: Game, asked: Question, actions: dict[int, tuple[str, str]], seat: int, index: int) -> OptionJson:
+def _option(game: Game, asked: Question, seat: int, index: int) -> OptionJson:
     value = asked.value_at(index)
     rules, g = game.rules, game.state
-    found: OptionJson = {"index": index, "say": as_json(rules.option(g, asked, value, seat))}
+    offer = rules.offer(g, asked, value)
+    found: OptionJson = {"index": index, "say": as_json(rules.option(g, asked, value, seat)), "kind": offer.kind}
+    if offer.card != NO_CARD:
+        found["card"] = g.cards[offer.card].handle
+    if offer.place is not None:
+        found["place"] = {"zone": offer.place.zone, "seat": offer.place.seat}
+    if offer.number is not None:
+        found["number"] = offer.number
     if value == STOP:
         found["stop"] = True
-    elif asked.domain == CARD:
-        found["card"] = g.cards[value].handle
     elif asked.domain == ACTION:
-        code, id = rules.parts_of(value)
-        found["action"], found["clause"] = actions[code]
-        if id != NO_CARD:
-            found["card"] = g.cards[id].handle
-        if code in rules.preparing:
+        found["clause"] = rules.clause_of(asked, value)
+        if rules.parts_of(value)[0] in rules.preparing:
             found["prepares"] = True
         hint = rules.hint(value)
         if hint is not None:
             found["hint"] = as_json(hint)
-    elif asked.domain not in PLAIN_DOMAINS:
-        found["value"] = value
     bearing = rules.bearing(g, asked, value)
     if bearing != ORDINARY:
         found["bearing"] = bearing

@@ -105,14 +105,26 @@ class OutcomeJson(TypedDict):
     by: str
 
 
+class PlaceJson(TypedDict):
+    zone: str
+    seat: SeatNumber
+
+
 class OptionJson(TypedDict):
+    """In words, and for programs: its kind, and the card, the place and the number by which it differs from others."""
+
     index: int
     say: PhraseJson
-    stop: NotRequired[bool]
+    kind: str
+    """The key of an action; of anything else what is chosen (docs/api.md)."""
     card: NotRequired[int]
-    action: NotRequired[str]
+    """By its handle."""
+    place: NotRequired[PlaceJson]
+    number: NotRequired[int]
+    stop: NotRequired[bool]
+    """It passes, or chooses no more."""
     clause: NotRequired[str]
-    value: NotRequired[int]
+    """Of an action; any other option has that of the question."""
     hint: NotRequired[PhraseJson]
     """What it costs and does, where its name alone does not say it."""
     bearing: NotRequired[str]

@@ -123,7 +123,7 @@ def said_json(game: Game, asked: Question, index: int) -> SaidJson:
     rules, g, value = game.rules, game.state, asked.value_at(index)
     clause = asked.clause
     if asked.domain == ACTION and value >= 0:
-        by = {code: clause for code, _, clause in rules.actions()}[rules.parts_of(value)[0]]
+        by = rules.clause_of(asked, value)
         clause = str(g.cite(by)) if by else clause
     return {
         "seat": asked.seat,

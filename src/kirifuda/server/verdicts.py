@@ -4,8 +4,8 @@ from typing import Any
 
 from ..kernel.ask import ACT, Question
 from ..kernel.game import Game
+from ..kernel.offer import NO_CARD
 from ..kernel.phrase import Phrase
-from ..kernel.rules import NO_CARD
 from ..spoken import something_else
 from ..usable import can_use
 from ..words import reason

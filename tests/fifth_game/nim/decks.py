@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from kirifuda.kernel.offer import NO_CARD
 from kirifuda.kernel.outcome import Refusal
-from kirifuda.kernel.rules import NO_CARD
 
 from .book import clause
 from .table import STONE

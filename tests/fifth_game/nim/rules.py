@@ -3,7 +3,8 @@
 from typing import Final
 
 from kirifuda.kernel.bearing import ENDS_TURN
-from kirifuda.kernel.rules import NO_CARD, Rules
+from kirifuda.kernel.offer import NO_CARD
+from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.state import SEATS, Card
 
 from . import wording

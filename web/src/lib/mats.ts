@@ -46,8 +46,7 @@ export interface Mat {
   phases: string[];
   /** Actions are taken without a card, which is asked for afterwards: what is not on offer can be asked about by itself. */
   cardless: boolean;
-  /** Zones that a card is carried to for an action, or for one of two choices (by the key of its words), where that does not name
-   * its place itself; «their» ones are the opponent's. */
+  /** Zones that a card is carried to for an option of a kind, where that does not name its place itself; «their» ones are the opponent's. */
   drops: Record<string, string[]>;
 }
 
@@ -125,9 +124,9 @@ export const MATS: Record<string, Mat> = {
     cardless: false,
     drops: {
       unlock: [...LANES, "lord-area", "standby", ...WAITS],
-      "legions-choice-play": [...LANES, "lord-area"],
-      "legions-choice-place": [...LANES, "lord-area"],
-      "legions-choice-lurk": WAITS,
+      "play-now": [...LANES, "lord-area"],
+      "place-now": [...LANES, "lord-area"],
+      lurk: WAITS,
       play: LANES,
       "move-lane": LANES,
       "exile-from-standby": ["exile"],

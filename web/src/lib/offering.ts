@@ -1,24 +1,10 @@
-/** Where on the board an option is: on a card, or in a place that the option's own words name. */
+/** Where on the board an option is: on a card, or in a place. */
 
 import { MATS, their } from "./mats";
-import type { Argument, Option, Phrase } from "./types";
-
-/** Which words of an option name a place: of one with a card only where that card goes, not where it lies. */
-const placeWords = (option: Option): string[] => (option.card === undefined ? ["zone"] : ["way"]);
-
-const said = (value: Argument | undefined): Phrase | null => (typeof value === "object" && "say" in value ? value.say : null);
+import type { Option } from "./types";
 
 /** The place of an option, as «zone/seat», or null. */
-export function placeOf(game: string, option: Option, seat: number): string | null {
-  const args = option.say[1] ?? {};
-  for (const name of placeWords(option)) {
-    const zone = said(args[name])?.[0];
-    if (!zone?.startsWith(`${game}-zone-`)) continue;
-    const whose = said(args["whose"])?.[0] === "owner-opponent" ? 1 - seat : seat;
-    return `${zone.slice(`${game}-zone-`.length)}/${whose}`;
-  }
-  return null;
-}
+export const placeOf = (option: Option): string | null => (option.place ? `${option.place.zone}/${option.place.seat}` : null);
 
 /** Options by the card that stands for them. */
 export function byCard(options: Option[]): Map<number, Option[]> {
@@ -42,11 +28,11 @@ export function listed(options: Option[]): Option[] {
 }
 
 /** Options by the place that stands for them: those of one card, or those that have no card. */
-export function byPlace(game: string, options: Option[], seat: number, chosen: number | null): Map<string, Option> {
+export function byPlace(options: Option[], chosen: number | null): Map<string, Option> {
   const found = new Map<string, Option>();
   for (const option of options) {
     if (option.card !== undefined && option.card !== chosen) continue;
-    const place = placeOf(game, option, seat);
+    const place = placeOf(option);
     if (place) found.set(place, option);
   }
   return found;
@@ -55,7 +41,7 @@ export function byPlace(game: string, options: Option[], seat: number, chosen: n
 /** Which of a card's options is meant by carrying it to a zone, if that is clear. */
 export function carriedTo(game: string, options: Option[], zone: string, own: boolean): Option | null {
   const name = own ? zone : their(zone);
-  const meant = options.filter((option) => MATS[game]!.drops[option.action ?? option.say[0]]?.includes(name));
+  const meant = options.filter((option) => MATS[game]!.drops[option.kind]?.includes(name));
   return meant.length === 1 ? meant[0]! : null;
 }
 
@@ -67,13 +53,13 @@ export interface Aim {
 
 /** The option that a drop means, and whether it has said all it says by that. */
 export function aimedAt(game: string, options: Option[], seat: number, aim: Aim): { option: Option; spent: boolean } | null {
-  const place = aim.place ? byPlace(game, options, seat, null).get(aim.place) : undefined;
+  const place = aim.place ? byPlace(options, null).get(aim.place) : undefined;
   if (place) return { option: place, spent: true };
   const onto = aim.card === null ? [] : (byCard(options).get(aim.card) ?? []);
   const plain = plainly(onto);
   if (plain) return { option: plain, spent: true };
   const [zone, whose] = aim.place?.split("/") ?? [];
-  const choice = zone ? carriedTo(game, options.filter((option) => option.card === undefined && option.action === undefined), zone, Number(whose) === seat) : null;
+  const choice = zone ? carriedTo(game, options.filter((option) => option.card === undefined), zone, Number(whose) === seat) : null;
   return choice && { option: choice, spent: false };
 }
 

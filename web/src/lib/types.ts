@@ -44,11 +44,13 @@ export interface View {
 export interface Option {
   index: number;
   say: Phrase;
-  stop?: boolean;
+  /** The key of an action; of anything else what is chosen. */
+  kind: string;
   card?: number;
-  action?: string;
+  place?: { zone: string; seat: number };
+  number?: number;
+  stop?: boolean;
   clause?: string;
-  value?: number;
   /** What it costs and does, where its name alone does not say it. */
   hint?: Phrase;
   /** What taking it means, where it is not an ordinary thing to do. */
