@@ -6,7 +6,7 @@ from typing import Final
 
 from ..effects.abilities import phase_kind, waits_for
 from ..effects.parts import parts_of
-from ..effects.statements import ChangeDamage, Instead
+from ..effects.statements import ChangeDamage, Grant, Instead
 from ..effects.tree import (
     Ability,
     AtPhase,
@@ -37,6 +37,8 @@ from .zones import BATTLEFIELD
 
 WHO_WATCHES: Final = ON_BATTLEFIELD | OF_ERA | OF_KINDS | OF_RULES | OF_READINESS
 LAMP_BITS: Final = (0, GREEN, RED, GREEN | RED)
+WITH_COUNTERS: Final = frozenset(["ready", "dynamo"])
+"""Keywords with which a card comes onto the battlefield with counters."""
 
 
 class Front:
@@ -93,7 +95,7 @@ class Front:
         self.instead = happenings_of([one.happening for one in nodes if isinstance(one, Instead)])
         self.remembers = remembered_by(nodes)
         self.watched = watched_by(nodes)
-        self.enters = any([isinstance(one, Enters) for one in nodes])
+        self.enters = any([isinstance(one, Enters) or gives_counters(one) for one in nodes])
         self.stands = any(row.abilities.standing or "awaken" in row.keywords for row in self.bases)
         self.elsewhere = frozenset([ZONE_KINDS[word] for ability in abilities for word in ability.works_in])
         actions = [ability for row in self.bases for ability in row.abilities.actions]
@@ -101,7 +103,7 @@ class Front:
         standing = [ability for row in self.bases for ability in row.abilities.standing]
         self.stands_in = frozenset([ZONE_KINDS[word] for ability in standing for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
-        self.arrives = bool(words & {"ready", "dynamo"})
+        self.arrives = not words.isdisjoint(WITH_COUNTERS)
         self.idle = all([row.abilities.idle for row in self.bases])
         self.is_spell = "spell" in card.types
         self.frail = "unit" in card.types and any(row.power <= 0 for row in self.bases)
@@ -111,6 +113,11 @@ class Front:
         cheaper = self.stands or bool(words & {"gift", "soul-change"})
         self.least = NOTHING_TO_PAY if cheaper else self.bases[NO_LAMP].price
         self.cheapest = self.least.total
+
+
+def gives_counters(node: Node) -> bool:
+    """Whether a text gives a keyword with which cards come with counters."""
+    return isinstance(node, Grant) and any([one.name in WITH_COUNTERS for one in node.keywords])
 
 
 def base_rows(card: Printed) -> tuple[Row, ...]:

@@ -39,7 +39,7 @@ def _enters(one: Lasting) -> Enters:
 def arrival_counters(g: Table, id: int, rules: Rules) -> Counters:
     """The counters with which a card comes onto the battlefield."""
     found: dict[str, int] = {}
-    if FRONTS[g.cards[id].face].arrives or g.rows.get(id) is not None:
+    if FRONTS[g.cards[id].face].arrives or g.ears.enters:
         held = row(g, id).keywords
         for keyword in held.get("ready", ()):
             found[READY_COUNTER] = found.get(READY_COUNTER, 0) + keyword_number(g, id, keyword)
