@@ -439,7 +439,8 @@ def alternative_costs(g: Table, seat: int, id: int, what: str, without: int = NO
 
 def only_if(g: Table, id: int) -> bool:
     """Whether a card lets itself be used or placed now."""
-    for one in own(g, id, OnlyIf):
+    at_work = [one for one in decrees(g, OnlyIf) if one.source == id]
+    for one in (*at_work, *own(g, id, OnlyIf)):
         node = one.node
         assert isinstance(node, OnlyIf)
         if not is_true(g, run_of_rule(one), node.fact):
