@@ -158,7 +158,7 @@ def _body(function: ast.FunctionDef) -> list[ast.stmt]:
 def _changes(node: ast.AST, known: Known, tested: bool = False) -> Iterator[Change]:
     """The changes of a node and of what is in it. `tested`: it is a condition, true and false by other mutants.
 
-    What a prompt is `about` is wording, no rule; so is the message of an assertion. `strict` is a guard of Python's own.
+    What a prompt is `about` is wording, no rule; so is the message of an assertion; `strict` is a guard.
     """
     match node:
         case ast.Assert() | ast.FunctionDef() | ast.JoinedStr() | ast.pattern() | ast.keyword(arg="about" | "strict"):

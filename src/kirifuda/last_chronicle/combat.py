@@ -37,7 +37,7 @@ from .price import Price
 from .priority import give_priority_to_turn_player
 from .references import NO_ONE, NOTHING
 from .rows import Row
-from .rule_processes import end_what_is_over, go_to_controllers
+from .rule_processes import go_to_controllers
 from .runs import run_of
 from .sight import row
 from .souls import empty_pools, enough, pay_souls
@@ -313,7 +313,6 @@ def pay_to(g: Table, act: str, ids: Ids, by: str) -> Proc:
         price, parts = bill_to(g, act, ids)
         yield from pay_souls(g, g.seat_of(ids[0]), price, by, ids[0])
         yield from pay_parts(g, parts, by, bound=True)
-        end_what_is_over(g)
         go_to_controllers(g)
 
 
@@ -422,13 +421,13 @@ def declare_blocker(g: Table) -> Proc:
     if not g.attackers:
         return
     offered, most = blockers(g, seat)
-    attacking = tuple([id for id, _ in g.attackers])
+    about = tuple([id for id, _ in g.attackers])
     if not offered and not is_paid_from_hand(g, "block", g.battlefield(seat)):
         blocker = STOP
     elif most:
-        blocker = yield choose(seat, "10.1.4.2.4", "blocker", offered, CARD, attacking, public=True)
+        blocker = yield choose(seat, "10.1.4.2.4", "blocker", offered, CARD, about, public=True)
     else:
-        blocker = yield pick(seat, "10.1.4.2", "blocker", offered, CARD, attacking)
+        blocker = yield pick(seat, "10.1.4.2", "blocker", offered, CARD, about)
     if blocker != STOP:
         yield from block_with(g, blocker)
     if not g.was_blocked:
@@ -465,7 +464,7 @@ def before_damage(g: Table) -> None:
 def combat_damage(g: Table) -> Proc:
     """Unblocked, ATK to the other player; blocked, power to each other; a blocker that is gone still blocked."""
     start_step(g, DAMAGE, "10.2")
-    attacking = tuple([id for id, handle in g.attackers if g.is_still((id, handle))])
+    attacking = tuple([id for id, _ in g.attackers])
     if not attacking:
         return
     if not g.was_blocked:
@@ -476,10 +475,10 @@ def combat_damage(g: Table) -> Proc:
         return
     blocker = g.blocker[0]
     shares = yield from damage_of_blocker(g, blocker, attacking)
-    hits = tuple([to_unit(g, blocker, max(power(g, id), 0), id) for id in attacking])
+    hits = tuple([to_unit(g, blocker, power(g, id), id) for id in attacking])
     hits += tuple([to_unit(g, id, share, blocker) for id, share in zip(attacking, shares, strict=True)])
     g.clash = (g.blocker, *[g.reference(id) for id in attacking])
-    g.breakthroughs = tuple([(*g.reference(id), breakthrough(g, id)) for id in attacking if has(g, id, "breakthrough")])
+    g.breakthroughs = tuple([(*g.reference(id), breakthrough(g, id)) for id in attacking])
     yield from deal(g, hits, IN_COMBAT)
 
 

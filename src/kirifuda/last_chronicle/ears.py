@@ -22,10 +22,10 @@ class Ears:
 
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
     whose field abilities do, `sources` each of these with its zone; `acting`: those whose action abilities do.
-    `enters`: some card says how others come onto the battlefield, or gives them a keyword that does. `heard_elsewhere`: by kinds of happenings, those of
-    `elsewhere` whose abilities wait for that. `awaited`: the happenings that texts wait for, `instead`: those that they
-    replace, with the zones. `starts`, `ends`: the phases and steps whose start or end any text waits for. `watches`:
-    what those texts look at that wait for how things are (11.6.19), as bits.
+    `enters`: some card says how others come onto the battlefield, or gives them a keyword that does. `heard_elsewhere`:
+    by kinds of happenings, those of `elsewhere` whose abilities wait for that. `awaited`: the happenings that texts
+    wait for, `instead`: those that they replace, with the zones. `starts`, `ends`: the phases and steps whose start or
+    end any text waits for. `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
     """
 
     __slots__ = (

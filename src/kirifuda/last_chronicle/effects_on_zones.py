@@ -129,10 +129,8 @@ def draw_up_to(g: Table, run: ChronicleRun, node: DrawUpTo) -> Doing:
     drawn: tuple[int, ...] = ()
     for seat in seats(g, run, node.whose):
         before = g.hand(seat)
-        missing = amount(g, run, node.hand) - len(before)
-        if missing > 0:
-            done += yield from draw(g, seat, missing, run.seat)
-            drawn += tuple([id for id in g.hand(seat) if id not in before])
+        done += yield from draw(g, seat, amount(g, run, node.hand) - len(before), run.seat)
+        drawn += tuple([id for id in g.hand(seat) if id not in before])
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in drawn]))
     return run.did_so(done)

@@ -36,13 +36,13 @@ class Table(State[ChronicleCard]):
     """A position of Last Chronicle.
 
     `placing` is what is being placed (11.3), an entry that is on no stack. `clash` are the blocker and the attackers
-    whose combat damage has just been dealt, `breakthroughs` those of them with breakthrough (15.2.4), each with its
-    number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: what has changed since rule processes
-    were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to be taken
-    back (14). `in_row`: how many turns in a row the turn player has had. `rounds` counts priorities since the game last
-    got on, `loop` is what has been noted of loops (13). `began`: what has happened since that stamp was given has
-    happened at once (11.6.5). `own_words`: the stamps of effects by which what is being resolved replaces something of
-    itself (11.9.5.6). `vain`: where trigger abilities were taken off the stack as they were put there.
+    whose combat damage has just been dealt, `breakthroughs` the attackers among them, each with the number of its
+    breakthrough (15.2.4). `strays` are tokens off the battlefield (12.4.8). `unsettled`: what has changed since rule
+    processes were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to
+    be taken back (14). `in_row`: how many turns in a row the turn player has had. `rounds` counts priorities since the
+    game last got on, `loop` is what has been noted of loops (13). `began`: what has happened since that stamp was given
+    has happened at once (11.6.5). `own_words`: the stamps of effects by which what is being resolved replaces something
+    of itself (11.9.5.6). `vain`: where trigger abilities were taken off the stack as they were put there.
 
     `eras`: in which era each player is (7.6.2). `hurt`: some card may bear damage. `purses` are what each can pay with,
     `prospects` what each was last offered, `missed` what has changed since that was looked for, and `news` since

@@ -8,7 +8,7 @@ from ..kernel.endless import new_turn
 from .asking import choose_several
 from .book import clause
 from .changes import OF_DAMAGE, OF_LASTING, OF_THE_PHASE, OF_THE_TURN, OF_USE
-from .characteristics import forbidden, hand_limit, has, is_ever_forbidden, skips_of
+from .characteristics import forbidden, hand_limit, is_ever_forbidden, skips_of
 from .chrono_check import chrono_check
 from .combat import COMBAT_PHASE
 from .continuous_effects import control_to_settle
@@ -117,10 +117,9 @@ def recover_all(g: Table) -> None:
 def wind_up_dynamos(g: Table) -> None:
     """Dynamo counters are filled up to the number; none are taken off."""
     for id in g.battlefield(g.player):
-        if has(g, id, "dynamo"):
-            wanting = dynamo(g, id) - g.cards[id].counters_of(DYNAMO_COUNTER)
-            if wanting > 0:
-                change_counters(g, id, DYNAMO_COUNTER, wanting)
+        wanting = dynamo(g, id) - g.cards[id].counters_of(DYNAMO_COUNTER)
+        if wanting > 0:
+            change_counters(g, id, DYNAMO_COUNTER, wanting)
     end_phase(g)
 
 
