@@ -33,13 +33,17 @@ PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, that only look at files, or that watch Python run.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger fifth_game lint mutation packaging server text test_messages.py)
 
-.PHONY: play page test test-browser test-extras compiled wheel pythons test-compiled bench bench-texts bench-server faults soak mutants freeze texts lots clean stale
+.PHONY: play page wire test test-browser test-extras compiled wheel pythons test-compiled bench bench-texts bench-server faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
 	@$(VENV)/bin/kirifuda serve --browser $(ARGS)
 
 page: $(PAGE)
+
+# What the page knows of the server's types.
+wire: $(VENV)/.dev
+	$(PY) -m kirifuda.server.wire web/src/generated/wire.ts
 
 test: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PY) -m ruff check

@@ -2,7 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+from .shapes import ClockStateJson
+
+Kind = Literal["none", "decision", "game"]
 
 NO_CLOCK: Final = "none"
 PER_DECISION: Final = "decision"
@@ -23,7 +27,7 @@ class Charge:
 class Clock:
     """The time of both seats. It runs for the seat that is asked, and stands while the server is down."""
 
-    kind: str = NO_CLOCK
+    kind: Kind = NO_CLOCK
     seconds: float = 0.0
     increment: float = 0.0
 
@@ -71,8 +75,8 @@ class Clock:
             return None
         return self.running
 
-    def as_json(self, now: float) -> dict[str, Any]:
+    def as_json(self, now: float) -> ClockStateJson:
         if self.kind == NO_CLOCK:
             return {"kind": NO_CLOCK}
-        left = [round(self.remaining(seat, now), 2) for seat in (0, 1)]
+        left = (round(self.remaining(0, now), 2), round(self.remaining(1, now), 2))
         return {"kind": self.kind, "left": left, "running": self.running, "increment": self.increment}

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as InPath
@@ -19,7 +19,7 @@ from .packing import reply_zipped
 from .preparing import prepared
 from .refusals import refuses
 from .requests import Request as Asked
-from .shapes import CourseJson, JudgedJson, LessonJson, MomentJson, WordJson
+from .shapes import CourseJson, JudgedJson, LessonJson, MomentJson, VerdictJson, WordJson
 
 JSON: Final = "application/json"
 KEPT: Final = 128
@@ -98,7 +98,7 @@ async def judged(game: GameName, lesson: LessonName, request: Request) -> list[J
 
 
 @router.post("/learn/{game}/{lesson}/why", responses=refuses(400, 403, 404, 413, 422))
-async def why(game: GameName, lesson: LessonName, wondered: Wondered, request: Request) -> list[dict[str, Any]]:
+async def why(game: GameName, lesson: LessonName, wondered: Wondered, request: Request) -> list[VerdictJson]:
     """What could be done with a card, and what stands against it."""
     do = _counted(request).workers.do
     return await do(why_in_lesson, _found(game, lesson), lesson, wondered.act, wondered.answers, wondered.card)

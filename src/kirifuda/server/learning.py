@@ -18,7 +18,17 @@ from . import seen
 from .packing import Packed, zipped_json
 from .phrases import as_json
 from .rule_pages import words
-from .shapes import ActJson, CoachJson, CourseJson, JudgedJson, LessonHeadJson, MomentJson, OtherwiseJson, WordJson
+from .shapes import (
+    ActJson,
+    CoachJson,
+    CourseJson,
+    JudgedJson,
+    LessonHeadJson,
+    MomentJson,
+    OtherwiseJson,
+    VerdictJson,
+    WordJson,
+)
 from .shown_scenarios import said_json
 from .verdicts import why
 
@@ -204,12 +214,12 @@ def judged_json(game: str, id: str) -> list[JudgedJson]:
     ]
 
 
-def why_in_lesson(game: str, id: str, act: int, answers: Sequence[int], card: int | None) -> list[Json]:
+def why_in_lesson(game: str, id: str, act: int, answers: Sequence[int], card: int | None) -> list[VerdictJson]:
     """What could be done with a card at a moment of a lesson, and what stands against it."""
     loaded = load_lesson(game, id)
     if loaded.lesson.kind != GUIDED:
         return why(attempt(loaded, answers).game, LEARNER, card, None)
-    found: list[list[Json]] = []
+    found: list[list[VerdictJson]] = []
 
     def watch(at: Game, said: Said, step: int, right: int | None) -> None:
         nonlocal act

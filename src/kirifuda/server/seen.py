@@ -193,7 +193,7 @@ def event_json(game: Game, event: Event, seat: int, number: int, ended_by: str =
         "kind": kind,
         "clause": clause,
         "seat": whose,
-        "cards": [list(card) for card in cards],
+        "cards": list(cards),
         "what": what,
         "numbers": list(numbers),
         "say": as_json(say),

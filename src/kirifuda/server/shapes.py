@@ -1,4 +1,4 @@
-"""The shapes of what the API sends; its OpenAPI description is made from them."""
+"""The shapes of what the server sends: its OpenAPI description and the page's types are made from them (`wire.py`)."""
 
 from typing import Annotated, Any, Literal, NotRequired
 
@@ -10,6 +10,7 @@ PhraseJson = Annotated[list[Any], Field(min_length=1, max_length=2)]
 SeatNumber = Annotated[int, Field(ge=0, le=1)]
 SeatKey = Annotated[int, Field(ge=-1, le=1)]
 """A seat, or -1: nobody's, or chance's."""
+FaceJson = Annotated[dict[str, Any], Field(description="a printed card; which fields there are depends on the game")]
 
 
 # --- errors ------------------------------------------------------------------------------------------
@@ -93,7 +94,8 @@ class EventJson(TypedDict):
     kind: str
     clause: str
     seat: SeatKey
-    cards: list[list[int]]
+    cards: list[tuple[int, int]]
+    """Each by its handle and its face."""
     what: str
     numbers: list[int]
     say: PhraseJson
@@ -128,7 +130,7 @@ class OptionJson(TypedDict):
     hint: NotRequired[PhraseJson]
     """What it costs and does, where its name alone does not say it."""
     bearing: NotRequired[str]
-    """gives-up, ends-phase or ends-turn; nothing of what is ordinary."""
+    """What taking it means: `gives-up`, `ends-phase` or `ends-turn`; nothing of what is ordinary."""
     prepares: NotRequired[bool]
     """It does no more than make something ready to pay with."""
 
@@ -156,25 +158,33 @@ class HintJson(TypedDict):
     options: list[HintOptionJson]
 
 
-class QuestionJson(TypedDict):
+class OthersQuestionJson(TypedDict):
     """To somebody else: whom, and no more."""
 
+    seat: SeatKey
+    mine: Literal[False]
+
+
+class OwnQuestionJson(TypedDict):
     seat: SeatNumber
-    mine: bool
-    kind: NotRequired[str]
-    prompt: NotRequired[str]
-    domain: NotRequired[str]
-    clause: NotRequired[str]
-    say: NotRequired[PhraseJson]
-    options: NotRequired[list[OptionJson]]
-    source: NotRequired[int | None]
+    mine: Literal[True]
+    kind: str
+    prompt: str
+    domain: str
+    clause: str
+    say: PhraseJson
+    options: list[OptionJson]
+    source: int | None
     """The face of the card by whose text it is decided."""
-    part: NotRequired[str]
+    part: str
     """The part of that text which alone matters."""
-    alike: NotRequired[bool]
+    alike: bool
     """It makes no difference which option is taken."""
-    pace: NotRequired[str]
-    """hurried: most pass here; tense: the last moment to act; nothing of what is ordinary."""
+    pace: str
+    """`hurried`: most pass here; `tense`: the last moment to act; nothing of what is ordinary."""
+
+
+QuestionJson = OthersQuestionJson | OwnQuestionJson
 
 
 # --- games and cards -----------------------------------------------------------------------------------
@@ -202,7 +212,7 @@ class GameJson(TypedDict):
     usual: list[str]
     """The decks of those who choose none, by seats."""
     agents: list[str]
-    shown: list[dict[str, Any]]
+    shown: list[FaceJson]
     """Three cards that stand for the game, as they are printed."""
     cards: int
 
@@ -210,7 +220,7 @@ class GameJson(TypedDict):
 class TodayJson(TypedDict):
     game: str
     face: int
-    card: dict[str, Any]
+    card: FaceJson
 
 
 class ProblemsJson(TypedDict):
@@ -292,7 +302,7 @@ class OpenedReplayJson(TypedDict):
     answers: int
     players: list[str]
     steps: list[StepJson]
-    own: list[tuple[int, dict[str, Any]]]
+    own: list[tuple[int, FaceJson]]
     """Cards of somebody's own, by their faces."""
     files: list[tuple[str, str]]
     """The files in which they stand: names and texts."""
@@ -400,7 +410,9 @@ class RefusedJson(TypedDict):
     why: PhraseJson | None
 
 
-class AskedJson(TypedDict):
+class PutJson(TypedDict):
+    """A question as it was put to a seat."""
+
     seat: SeatKey
     say: PhraseJson
 
@@ -412,7 +424,7 @@ class FrameJson(TypedDict):
     refused: list[RefusedJson]
     events: list[EventJson]
     view: ViewJson
-    asked: AskedJson | None
+    asked: PutJson | None
     outcome: OutcomeJson | None
 
 
@@ -423,7 +435,7 @@ class ScenarioJson(TypedDict):
     title: WordsJson
     clauses: list[str]
     frames: list[FrameJson]
-    own: list[tuple[int, dict[str, Any]]]
+    own: list[tuple[int, FaceJson]]
     """Cards of its own, by their faces."""
 
 
@@ -525,6 +537,111 @@ class LessonJson(LessonHeadJson):
     """The actions that a question names."""
     begun: MomentJson | None
     """How an exercise begins."""
+
+
+# --- what is said over a socket ------------------------------------------------------------------------------
+
+
+class PlayerJson(TypedDict):
+    kind: str
+    name: str
+    here: bool
+    away: float | None
+    """For so many seconds."""
+    claimAfter: float
+
+
+class ClockStateJson(TypedDict):
+    kind: Literal["none", "decision", "game"]
+    left: NotRequired[tuple[float, float]]
+    running: NotRequired[int | None]
+    increment: NotRequired[float]
+
+
+class UndoJson(TypedDict):
+    may: Literal["free", "ask", "no"]
+    wanted: int | None
+    here: bool
+
+
+class RematchJson(TypedDict):
+    wanted: list[int]
+    table: str
+
+
+class MatchJson(TypedDict):
+    length: int
+    wins: list[int]
+    winner: int | None
+
+
+class TableStateJson(TypedDict):
+    """A table as one seat is shown it."""
+
+    type: Literal["state"]
+    table: str
+    seat: int
+    status: str
+    at: int
+    """How many answers have been given."""
+    gameNumber: int
+    takenBack: int
+    players: tuple[PlayerJson, PlayerJson]
+    clock: ClockStateJson
+    thinking: bool
+    undo: UndoJson
+    rematch: RematchJson
+    match: MatchJson | None
+    next: list[int]
+    endedBy: str
+    handsShown: list[int]
+    handKey: str
+    """By this those see one's hand who look on and are given it."""
+    mayClaim: bool
+    view: NotRequired[ViewJson]
+    question: NotRequired[QuestionJson | None]
+    outcome: NotRequired[OutcomeJson | None]
+    eventsFrom: NotRequired[int]
+    events: NotRequired[list[EventJson]]
+
+
+class VerdictJson(TypedDict):
+    """Something that could be done, and what stands against it."""
+
+    action: str
+    name: PhraseJson
+    hint: PhraseJson | None
+    clause: str
+    may: bool
+    refusal: PhraseJson | None
+
+
+class WhyToldJson(TypedDict):
+    type: Literal["why"]
+    ref: str
+    card: int | None
+    verdicts: list[VerdictJson]
+
+
+class DoneToldJson(TypedDict):
+    type: Literal["done"]
+    ref: str
+    at: int
+
+
+class PongToldJson(TypedDict):
+    type: Literal["pong"]
+    ref: str
+
+
+class RefusedToldJson(TypedDict):
+    type: Literal["error"]
+    ref: str
+    say: PhraseJson
+
+
+ToldJson = TableStateJson | WhyToldJson | DoneToldJson | PongToldJson | RefusedToldJson
+"""Everything that a page is told over a socket."""
 
 
 # --- accounts ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -20,11 +20,11 @@ from .misread import all_misread
 from .phrases import as_json
 from .said import ABSENT
 from .seen import ONLOOKER
+from .shapes import ToldJson
 from .state import eyes_of, shown_to
 from .tables import Moment, SaidOnce, Table
 from .verdicts import why
 
-Json = dict[str, Any]
 log = logging.getLogger("kirifuda.server")
 TOO_MUCH: Final = 4008
 MOST_REFUSED: Final = 60
@@ -150,7 +150,7 @@ class Watcher:
         """Only so many events have happened now: the page is told again what comes after them."""
         self.told = min(self.told, events)
 
-    async def send(self, message: Json) -> None:
+    async def send(self, message: ToldJson) -> None:
         await self._send_text(to_json(message).decode())
 
     async def _send_text(self, text: str) -> None:

@@ -1,22 +1,20 @@
 """The state of a table as one seat is shown it."""
 
 from collections.abc import Collection
-from typing import Any
 
 from . import seen
 from .hub import Hub
 from .seats import PERSON
+from .shapes import MatchJson, PlayerJson, TableStateJson, UndoJson
 from .tables import Table
 
-Json = dict[str, Any]
 
-
-def shown_to(hub: Hub, table: Table, seat: int, keys: Collection[str] = ()) -> Json:
+def shown_to(hub: Hub, table: Table, seat: int, keys: Collection[str] = ()) -> TableStateJson:
     """Everything that a seat (or an onlooker) sees now, but for what has happened. `keys`: of hands that it may see."""
     now = table.times.now()
     game = table.game
     eyes = eyes_of(table, seat, keys)
-    found: Json = {
+    found: TableStateJson = {
         "type": "state",
         "table": table.id,
         "seat": seat,
@@ -24,7 +22,7 @@ def shown_to(hub: Hub, table: Table, seat: int, keys: Collection[str] = ()) -> J
         "at": table.given,
         "gameNumber": table.played + 1,
         "takenBack": table.taken_back,
-        "players": [_player(hub, table, at, now) for at in (0, 1)],
+        "players": (_player(hub, table, 0, now), _player(hub, table, 1, now)),
         "clock": table.clock.as_json(now),
         "thinking": table.thinking,
         "undo": undo_of(table, seat),
@@ -53,7 +51,7 @@ def eyes_of(table: Table, seat: int, keys: Collection[str] = ()) -> int:
     return seen.BOTH_OPEN if len(shown) == len(table.seats) else shown[0] if shown else seen.ONLOOKER
 
 
-def _player(hub: Hub, table: Table, at: int, now: float) -> Json:
+def _player(hub: Hub, table: Table, at: int, now: float) -> PlayerJson:
     seat = table.seats[at]
     away = now - seat.away_since if seat.kind == PERSON and seat.here == 0 else None
     return {
@@ -65,7 +63,7 @@ def _player(hub: Hub, table: Table, at: int, now: float) -> Json:
     }
 
 
-def undo_of(table: Table, seat: int) -> Json:
+def undo_of(table: Table, seat: int) -> UndoJson:
     """Whether a seat may take back: freely, by asking, or not; who has asked; whether what is asked was gone back to.
 
     A page answers such a question only for its player, never by itself: the player has just come back to it.
@@ -74,10 +72,11 @@ def undo_of(table: Table, seat: int) -> Json:
     if seat >= seen.ONLOOKER:
         return {"may": "no", "wanted": table.undo_wanted, "here": here}
     free = table.free_undo(seat) or (table.can_ask_undo(seat) and table.seats[1 - seat].is_computer)
-    may = "free" if free else "ask" if table.can_ask_undo(seat) else "no"
-    return {"may": may, "wanted": table.undo_wanted, "here": here}
+    if free:
+        return {"may": "free", "wanted": table.undo_wanted, "here": here}
+    return {"may": "ask" if table.can_ask_undo(seat) else "no", "wanted": table.undo_wanted, "here": here}
 
 
-def _match(table: Table) -> Json | None:
+def _match(table: Table) -> MatchJson | None:
     match = table.match
     return None if match is None else {"length": match.length, "wins": list(match.wins), "winner": match.winner}

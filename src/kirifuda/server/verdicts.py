@@ -1,7 +1,5 @@
 """Why not: what a seat could wish to do with a card, or by an action, and what stands against each."""
 
-from typing import Any
-
 from ..kernel.ask import ACT, Question
 from ..kernel.game import Game
 from ..kernel.offer import NO_CARD
@@ -11,12 +9,12 @@ from ..usable import can_use
 from ..words import reason
 from . import seen
 from .phrases import as_json
+from .shapes import VerdictJson
 
-Json = dict[str, Any]
 HAND = "hand"
 
 
-def why(game: Game | None, seat: int, card: int | None, action: str | None) -> list[Json]:
+def why(game: Game | None, seat: int, card: int | None, action: str | None) -> list[VerdictJson]:
     """What a seat could do with a card, or by an action, and what stands against each, with the clause.
 
     Without either: what is done without a card. That a card is no card for an action is not said of it, unless one
@@ -28,7 +26,7 @@ def why(game: Game | None, seat: int, card: int | None, action: str | None) -> l
     held = _held(game, seat, card)
     users = rules.users(g.cards[held[0]].face) if held else ()
     keys = {code: (key, clause) for code, key, clause in rules.actions()}
-    found: list[Json] = []
+    found: list[VerdictJson] = []
     for value in rules.requests(g, seat):
         code, id = rules.parts_of(value)
         key, clause = keys[code]
@@ -41,7 +39,7 @@ def why(game: Game | None, seat: int, card: int | None, action: str | None) -> l
         if refusal is not None and refusal.reason in rules.setting.elsewhere and action is None:
             continue
         hint = rules.hint(value)
-        verdict: Json = {
+        verdict: VerdictJson = {
             "action": key,
             "name": as_json(Phrase(f"{rules.game}-action-{key}")),
             "hint": None if hint is None else as_json(hint),

@@ -1,7 +1,7 @@
 /** What the composer is told of a printed card, whichever game it is of. */
 
 import { OUTLINES } from "../lib/drawn";
-import type { Face } from "../lib/types";
+import type { Face } from "../generated/wire";
 import type { Card, Kind } from "./brief";
 
 export function drawnCard(game: string, face: Face): Card {

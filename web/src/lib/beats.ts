@@ -1,6 +1,6 @@
 /** How what happens is shown, event by event: by its kind in each game. What is not named is seen when the board changes, and told in the log. */
 
-import { HIDDEN, type GameEvent, type View } from "./types";
+import { HIDDEN, type GameEvent, type View } from "../generated/wire";
 
 /** From whom to whom it goes: by the cards that the event tells of, or a player. */
 interface Way {

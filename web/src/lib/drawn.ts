@@ -1,6 +1,6 @@
 /** What is to be drawn on a card's face, whichever game it is of. */
 
-import type { CardView, Face } from "./types";
+import type { CardView, Face } from "../generated/wire";
 import type { Language } from "./settings.svelte";
 
 export interface Number {

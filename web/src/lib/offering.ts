@@ -1,7 +1,7 @@
 /** Where on the board an option is: on a card, or in a place. */
 
 import { MATS, their } from "./mats";
-import type { Option } from "./types";
+import type { Option } from "../generated/wire";
 
 /** The place of an option, as «zone/seat», or null. */
 export const placeOf = (option: Option): string | null => (option.place ? `${option.place.zone}/${option.place.seat}` : null);

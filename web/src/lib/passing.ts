@@ -1,6 +1,6 @@
 /** Comforts of a player: what is answered without asking the player. The engine asks all the same. */
 
-import type { Option, Question, TableState } from "./types";
+import type { Option, Question, TableState } from "../generated/wire";
 
 export type Passing = "ask" | "act" | "attack" | "main";
 

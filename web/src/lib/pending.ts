@@ -1,6 +1,6 @@
 /** What waits to be resolved, in words. */
 
-import { HIDDEN, type CardView, type Face, type PendingView, type View } from "./types";
+import { HIDDEN, type CardView, type Face, type PendingView, type View } from "../generated/wire";
 import type { Language } from "./settings.svelte";
 import { knows, listed, say } from "./words.svelte";
 

@@ -1,7 +1,7 @@
 /** Pictures of cards: composed once for a face, kept as images. The composer comes with the first table. */
 
 import type { Crop } from "../art";
-import type { Face } from "./types";
+import type { Face } from "../generated/wire";
 
 type Composer = typeof import("../art");
 let composer = $state.raw<Composer | null>(null);

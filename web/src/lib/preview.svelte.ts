@@ -1,6 +1,6 @@
 /** The card that is shown large beside the board, because the mouse or the focus rests on it. */
 
-import type { CardView } from "./types";
+import type { CardView } from "../generated/wire";
 
 const PAUSE = 160;
 

@@ -6,7 +6,7 @@
 import { beatOf, lastTurn, type Beat } from "./beats";
 import { held } from "./pace.svelte";
 import type { Played } from "./table.svelte";
-import type { GameEvent, TableState } from "./types";
+import type { GameEvent, TableState } from "../generated/wire";
 
 interface Frame {
   state: TableState;

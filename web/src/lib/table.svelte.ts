@@ -3,7 +3,7 @@
  * A network that is dead without a word is noticed by pings. What was answered meanwhile is kept, and said once it is back.
  */
 
-import type { GameEvent, Phrase, TableState, Verdict } from "./types";
+import type { GameEvent, Phrase, TableState, Verdict } from "../generated/wire";
 
 type Said = { type: string } & Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 /** Tables at which one learns: they are played like any other, against what a lesson says. Nothing on them is ever lost. */
 
 import { Refused } from "./api";
-import { answered, whyInLesson, type Act, type Lesson, type Moment, type Otherwise } from "./learning";
+import { answered, whyInLesson } from "./learning";
 import type { Played } from "./table.svelte";
-import type { GameEvent, Phrase, Question, TableInfo, TableState, Verdict } from "./types";
+import type { Act, GameEvent, Lesson, Moment, Otherwise, Phrase, Question, TableInfo, TableState, Verdict } from "../generated/wire";
 
 const LEARNER = 0;
 

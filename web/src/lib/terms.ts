@@ -1,6 +1,6 @@
 /** What two people agree on when they sit down: how long, and by which clock. */
 
-import type { TableInfo } from "./types";
+import type { TableInfo } from "../generated/wire";
 import { listed, say } from "./words.svelte";
 
 /** A time as people say it: whole minutes, or seconds. */

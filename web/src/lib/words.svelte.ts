@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
-import type { Argument, Phrase } from "./types";
+import type { Argument, Phrase } from "../generated/wire";
 
 const files = import.meta.glob<string>("../../../src/kirifuda/messages/*/*.ftl", { query: "?raw", import: "default" });
 const BETWEEN: Record<Language, string> = { ja: "、", en: ", " };
