@@ -1,7 +1,7 @@
 # make play            play in the browser         (ARGS="..." is handed on to `kirifuda serve`)
 # make test            lint, types, tests
 # make page            build the page
-# make test-extras     the tests of what is installed by name: tables as Parquet, the MCP server
+# make test-extras     the tests of what is installed by name: tables as Parquet, Ray, OpenSpiel, the MCP server
 # make test-browser    whole games in a real Chromium; screenshots in build/screenshots
 # make compiled        the engine compiled with mypyc, into build/compiled
 # make wheel           what people install, with the engine compiled, into dist/ (ARGS="--pure": without compiling)
@@ -57,7 +57,7 @@ test: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	exit $$((tests | types))
 
 test-extras: $(VENV)/.extras $(VENV)/.project
-	$(PYTEST) tests/sim tests/bots $(ARGS)
+	$(PYTEST) tests/sim tests/bots tests/envs $(ARGS)
 
 test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PYTEST) tests/browser $(ARGS)

@@ -20,6 +20,8 @@ LOCKED_IN: Final = {
     "train": "dev",
     "sim": "extras",
     "mcp": "extras",
+    "ray": "extras",
+    "openspiel": "extras",
     "bench": "bench",
 }
 
