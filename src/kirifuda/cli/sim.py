@@ -56,6 +56,7 @@ Error = Annotated[float, typer.Option(help="誤る確率の上限 / chance of a 
 Margin = Annotated[float, typer.Option(help="互角とみなす差 / what counts as equal: half ± this")]
 Seed = Annotated[int, typer.Option(help="乱数の種 / seed")]
 Jobs = Annotated[int, typer.Option(help="プロセスの数（0: コアの数） / processes (0: one a core)")]
+Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="Rayのクラスターで / on a Ray cluster: auto, HOST:PORT")]
 Patience = Annotated[float | None, typer.Option(help="ボットの1手の秒数（10） / seconds for an answer of a bot (10)")]
 Cards = Annotated[list[Path] | None, typer.Option(help="自分のカードのファイル / card files of your own")]
 Before = Annotated[
@@ -77,6 +78,7 @@ def sim(
     margin: Margin = 0.05,
     seed: Seed = 1,
     jobs: Jobs = 0,
+    ray: Ray = "",
     patience: Patience = None,
     cards: Cards = None,
     cards_before: Before = None,
@@ -104,7 +106,7 @@ def sim(
     path = Path(folder).expanduser() if folder else Path(f"sim-{plan.game}-{plan.digest}")
     try:
         with RunFolder(path, plan) as kept:
-            running = _played(kept, jobs or os.cpu_count() or 1)
+            running = _played(kept, jobs if ray else jobs or os.cpu_count() or 1, ray)
             faults = _conclude(kept, running)
     except NotKept as problem:
         err.print(tell(problem.phrase), markup=False, soft_wrap=True)
@@ -113,9 +115,9 @@ def sim(
         raise typer.Exit(FAULT)
 
 
-def _played(folder: RunFolder, jobs: int) -> Running:
+def _played(folder: RunFolder, jobs: int, ray: str) -> Running:
     """Play what is missing, with a bar; an interrupted run says how to go on."""
-    playing = run(folder, jobs)
+    playing = run(folder, jobs, ray)
     running = next(playing)
     before = len(running.counted)
     if before:

@@ -68,6 +68,15 @@ def prepared(
     return plan
 
 
+def same_here(plan: Plan) -> bool:
+    """Whether the rules, cards and players of a plan are those of this machine."""
+    sets = tuple(
+        _card_set(plan.game, plan.edition, one.name, [Path(file) for file in one.files], one.regulation)
+        for one in plan.card_sets
+    )
+    return sets == plan.card_sets and _fingerprint_of_agents(plan.game) == plan.players
+
+
 def _check_numbers(games: int, seed: int, question: Question | None) -> None:
     if games < 1:
         raise Complaint("sim-games", given=games)

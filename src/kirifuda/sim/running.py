@@ -7,7 +7,7 @@ from .plan import Plan
 from .results import FAULT, Ended
 from .run_folder import RunFolder
 from .sequential import EQUAL, FIRST, OPEN, SECOND, verdict
-from .workers import play_all
+from .workers import Next, play_all
 
 VERDICTS = (FIRST, SECOND, EQUAL, OPEN)
 
@@ -87,14 +87,17 @@ class Running:
         return found
 
 
-def run(folder: RunFolder, jobs: int) -> Generator[Running, None, Running]:
-    """Play what is missing; what is known is told after every game. The games are kept before they are told of."""
+def run(folder: RunFolder, jobs: int, ray: str = "") -> Generator[Running, None, Running]:
+    """Play what is missing; what is known is told after every game. The games are kept before they are told of.
+
+    `jobs` processes play, of this machine or, with its address, of a Ray cluster (0: as many as it has room for).
+    """
     running = Running(folder.plan)
     for kept in sorted(folder.kept.values(), key=lambda ended: ended.number):
         if kept.number < folder.plan.total:
             running.take(kept)
     yield running
-    playing = play_all(folder.plan, jobs, running.following)
+    playing = _players(folder.plan, jobs, ray, running.following)
     try:
         for ended in playing:
             folder.add(ended)
@@ -104,3 +107,11 @@ def run(folder: RunFolder, jobs: int) -> Generator[Running, None, Running]:
         playing.close()
     folder.settle(running.counted)
     return running
+
+
+def _players(plan: Plan, jobs: int, ray: str, following: Next) -> Generator[Ended, None, None]:
+    if not ray:
+        return play_all(plan, jobs, following)
+    from .on_ray import play_all_on_ray  # which is installed by name
+
+    return play_all_on_ray(plan, ray, jobs, following)

@@ -37,6 +37,8 @@ complaint-sim-folder-no-plan = { $file } cannot be read: it is no plan of a simu
 complaint-sim-other-plan = { $folder } holds another simulation. What differs: { $differences }. Give the same command as then, or another folder with --out.
 complaint-sim-broken-line = { $file }, line { $line }, is damaged. Take the line out, and its game is played again.
 complaint-sim-deadly-game = Game { $number } has ended { $times } processes (exit code { $code }). All other results are kept.
+complaint-sim-ray-address = There is no Ray cluster at { $given } ({ $problem }). Start one with `ray start --head`, and name its address, or auto.
+complaint-sim-ray-other-kirifuda = On { $machine } there is another Kirifuda, or other cards, than here, so games would come out otherwise. Install the same on every machine of the cluster.
 
 complaint-sim-patience = { $given } seconds are no time for an answer: give a number above 0.
 

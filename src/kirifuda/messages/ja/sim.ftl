@@ -34,6 +34,8 @@ complaint-sim-folder-no-plan = { $file } を読めません。シミュレーシ
 complaint-sim-other-plan = { $folder } には別のシミュレーションがあります。違うところ: { $differences }。同じ条件で続けるか、--out に別のフォルダを指定してください。
 complaint-sim-broken-line = { $file } の{ $line }行目が壊れています。この行を消せば、そのゲームをやり直します。
 complaint-sim-deadly-game = ゲーム{ $number }を行うプロセスが{ $times }回続けて止まりました（終了コード{ $code }）。ほかの結果は残っています。
+complaint-sim-ray-address = { $given } にRayのクラスターがありません: { $problem }。`ray start --head` で始めて、そのアドレスか auto を指定してください。
+complaint-sim-ray-other-kirifuda = { $machine } のKirifudaかカードがここのものと違うので、ゲームの結果が変わってしまいます。クラスターのどのマシンにも同じものを入れてください。
 
 complaint-sim-patience = 秒数 { $given } は使えません。0より大きい数を指定してください。
 
