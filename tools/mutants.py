@@ -5,6 +5,7 @@ make mutants ARGS="--game legions --chapter 35" only what carries a clause of th
 make mutants ARGS="--clause K4 --game black-poker"
 make mutants ARGS="--module combat --limit 200 --game black-poker"
 make mutants ARGS="--sample 1"                  of each function one change of each sort, where there is no time for all
+make mutants ARGS="--survivors"                 only what survived before and has no word, and what was written anew
 make mutants ARGS="--minutes 10"                as far as it comes; the next run goes on from there
 make mutants ARGS="--scenarios"                 scenarios only, no tests
 make mutants ARGS="--helpers"                   also what carries no clause
@@ -52,6 +53,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--chapter", action="append", default=[], help="only what carries a clause of this chapter")
     parser.add_argument("--clause", action="append", default=[], help="only what carries this clause")
     parser.add_argument("--module", action="append", default=[], help="only this module")
+    parser.add_argument("--survivors", action="store_true", help="only what survived before, or was written anew")
     parser.add_argument("--sample", type=int, default=0, help="of each function so many of each sort of change")
     parser.add_argument("--limit", type=int, default=0, help="at most so many, spread evenly")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after so many minutes")

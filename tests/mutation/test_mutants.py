@@ -22,7 +22,8 @@ from mutation.sorts import sampled
 from mutation.suite import Check, Suite, Tracer
 from mutation.trial import CRASHED, SURVIVED, TIMEOUT, Failed, Last, at_most, code_of, in_child, result_of, try_all
 
-from kirifuda.ledger.scores import Tried, judged_equivalent
+from kirifuda.ledger import sources_of
+from kirifuda.ledger.scores import JUDGED, Tried, judged_equivalent, marks_present, read_scores
 
 IDS = frozenset({"K4", "K9"})
 DEEP = (
@@ -328,7 +329,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def asked_for(game: str, **asked: object) -> Namespace:
     usual = {"edition": "", "chapter": [], "clause": [], "module": [], "limit": 0, "sample": 0}
-    usual |= {"helpers": False, "kernel": False}
+    usual |= {"helpers": False, "kernel": False, "survivors": False}
     return Namespace(game=game, **{**usual, **asked})
 
 
@@ -346,6 +347,21 @@ def test_a_chapter_is_chosen_by_its_number_and_a_clause_by_its_name() -> None:
     assert any(
         "tests/scenarios/legions/rulings/a-called-off-attack-of-the-master.toml" in clause.own[site] for site in sites
     )
+
+
+def test_survivors_are_what_nobody_noticed_and_no_word_explains_and_all_that_was_written_anew() -> None:
+    sources = sources_of("legions", ROOT)
+    known = read_scores(ROOT, "legions")
+    judged = judged_equivalent(ROOT / JUDGED, "legions")
+    present = marks_present(sources, "legions")
+    everything = choose(ROOT, asked_for("legions", module=["battle", "life"])).mutants
+    survivors = set(choose(ROOT, asked_for("legions", module=["battle", "life"], survivors=True)).mutants)
+    for mutant in everything:
+        tried = known.get(mutant.site.called)
+        if tried is None or not tried.holds(mutant.site, present):
+            assert mutant in survivors
+        else:
+            assert (mutant in survivors) == (mutant.change in tried.alive and mutant.key not in judged)
 
 
 def test_what_carries_no_clause_is_left_alone_unless_asked_for() -> None:

@@ -13,7 +13,9 @@ from kirifuda.ledger.citing import Citing
 from kirifuda.ledger.in_code import citations_in
 from kirifuda.ledger.in_tests import markers_in, scenarios_in
 from kirifuda.ledger.places import Place
+from kirifuda.ledger.scores import JUDGED, judged_equivalent, marks_present, read_scores
 from kirifuda.ledger.sites import Site
+from kirifuda.ledger.sources import Sources
 from mutation.mutant import Mutant
 from mutation.operators import mutants_of
 from mutation.sorts import sampled, spread
@@ -71,6 +73,8 @@ def choose(root: Path, options: argparse.Namespace) -> Chosen:
             wanted |= {key for key, carried in of.items() if asked is None or carried & asked}
     mutants = [mutant for mutant in everything if _is_wanted(mutant.site, wanted, options)]
     there_are = Counter(_key(mutant.site) for mutant in mutants)
+    if options.survivors:
+        mutants = surviving(mutants, sources, options.game)
     if options.sample:
         mutants = sampled(mutants, options.sample)
     if options.limit:
@@ -84,6 +88,21 @@ def _is_wanted(site: Site, wanted: set[Key], options: argparse.Namespace) -> boo
     if options.clause or options.chapter or not (options.helpers or options.kernel):
         return _key(site) in wanted
     return True
+
+
+def surviving(mutants: Iterable[Mutant], sources: Sources, game: str) -> list[Mutant]:
+    """Those that nobody noticed and no word says why, and all of what was written anew since."""
+    scores = read_scores(sources.root, game)
+    present = marks_present(sources, game)
+    judged = judged_equivalent(sources.root / JUDGED, game)
+
+    def may_survive(mutant: Mutant) -> bool:
+        known = scores.get(mutant.site.called)
+        if known is None or not known.holds(mutant.site, present):
+            return True
+        return mutant.change in known.alive and mutant.key not in judged
+
+    return [mutant for mutant in mutants if may_survive(mutant)]
 
 
 def _by_site(citing: Citing, sites: Iterable[Site]) -> dict[Key, frozenset[str]]:
