@@ -40,9 +40,8 @@ def place_of_this(g: Table, run: Run) -> str:
 @clause("07-2", "07-3", "39-20")
 def move_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -> None:
     """Move a player's cores, and look whether that is the end."""
-    if count > 0:
-        shift_cores(g, seat, count, source, to, by)
-        check_the_end(g)
+    shift_cores(g, seat, count, source, to, by)
+    check_the_end(g)
 
 
 @clause("07-2", "07-3", "39-20")

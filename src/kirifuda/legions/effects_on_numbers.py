@@ -58,7 +58,7 @@ def divide_damage(g: Table, run: Run, node: DivideDamage) -> Doing:
     while left and len(taken) < points:
         taken += ((yield choose(g, g.player, "39-1", "divide-damage", left, about=(run.source,))),)
         left = left[left.index(taken[-1]) :]
-    hits = tuple([(run.source, id, taken.count(id)) for id in found if id in taken])
+    hits = tuple([(run.source, id, taken.count(id)) for id in found])
     dealt = yield from deal(g, hits, EFFECT, "39-1", run.seat)
     return run.did_so(dealt)
 

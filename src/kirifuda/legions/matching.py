@@ -232,7 +232,7 @@ def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
 @clause("14-3e", "22-1", "22-2", "16-3e")
 def of_category(g: Table, run: Run, id: int, categories: tuple[str, ...]) -> bool:
     card = g.cards[id]
-    mine = "" if card.reversed and is_blank(g, run, id) else FRONTS[card.face].category
+    mine = "" if is_blank(g, run, id) else FRONTS[card.face].category
     if mine in categories or "card" in categories:
         return True
     return "unit" in categories and g.on_field(id) and mine in ("master", "minion", "lord")

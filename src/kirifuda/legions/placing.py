@@ -1,7 +1,6 @@
 """Placing (chapter 34)."""
 
 from .book import clause
-from .cores import lord_leaves
 from .fronts import FRONTS, STANDING
 from .moving import tell_move
 from .table import FIELD_OF, LANES, LEFT, LORD_AREA, NOTHING, OF_SOURCES, STIRRED_BY, Table
@@ -13,10 +12,7 @@ def place(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING, turne
     """Put a card onto the field from another zone; turned over, it comes without its abilities (16-3c)."""
     card = g.cards[id]
     left = card.zone // 2
-    seat = card.owner
-    if left == LORD_AREA:
-        lord_leaves(g, seat)
-    g.move(id, kind, seat)
+    g.move(id, kind, card.owner)
     if turned_over:
         g.edit(id).reversed = True
     arrive(g, id, left, by, effect_of)

@@ -13,7 +13,6 @@ from .fronts import FRONTS
 from .moving import put, wait_zone_of
 from .placing import place, places_for
 from .sequences import first_effect_possible, resolve_sequence
-from .settling import settle_next
 from .table import EXILE, LORD_AREA, PLAY, Table
 from .triggers import happen
 
@@ -107,11 +106,6 @@ def play_effect(g: Table, id: int, category: str) -> Proc:
             put(g, id, EXILE, "33-6")
 
 
-@clause("38-2")
-def settle_after(g: Table, id: int) -> None:
-    settle_next(g)
-
-
 # --- what cannot be played -----------------------------------------------------------------------------------
 
 
@@ -157,4 +151,4 @@ def exile_without_standby(g: Table, id: int) -> None:
     put(g, id, EXILE, "2018:31-6")
 
 
-PLAYED: Final = Course("legions/play", "33-1", declare_play, do_play, settle_after)
+PLAYED: Final = Course("legions/play", "33-1", declare_play, do_play)

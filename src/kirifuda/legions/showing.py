@@ -102,7 +102,7 @@ def _exile(g: Table, whose: int, seat: int) -> ZoneView:
     shown: list[CardView] = []
     for id in ids:
         card = g.cards[id]
-        face = card.face if card.up or g.sees(seat, id) else HIDDEN
+        face = card.face if g.sees(seat, id) else HIDDEN
         shown.append(CardView(card.handle, face, () if card.up else ("face-down",)))
     return ZoneView(ZONES[EXILE].name, whose, len(ids), tuple(shown))
 
