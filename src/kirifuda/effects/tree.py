@@ -133,6 +133,17 @@ class TimesThisTurn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsThisTurn(Amount):
+    """How many cards this has happened to, or did it, this turn so far: each counts once, wherever it is now.
+
+    The first card of the happening is counted, or (`other`) the second.
+    """
+
+    happening: "Happening"
+    other: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Times(Amount):
     amount: Amount
     factor: int

@@ -163,6 +163,7 @@ class Deed:
     """It was chosen, and not drawn, looked at or all of a kind."""
     two: bool = False
     """They are just two."""
+    at_most_two: bool = False
     hidden: bool = False
     """They were picked in a zone that only its player sees."""
     unseen: bool = False
@@ -214,6 +215,8 @@ class Scope:
     happening: Happening | None = None
     about_happening: Subject | None = None
     """The card that the happening is about, which a sentence may leave out."""
+    is_going_on: bool = False
+    """It is told as something that goes on for a while: アタックする時, which アタックした時 does not."""
     deeds: tuple[Deed, ...] = ()
     looked: Looked | None = None
     slots: int = 0
@@ -331,6 +334,7 @@ class Scope:
         self.at = unit.at
         happening = self.settled(unit.meaning)
         self.happens(happening, about(happening, unit.topic))
+        self.is_going_on = unit.ending.verb.form == "plain" and happening.kind in self.vocabulary.goes_on
         return When(happening)
 
     def refuse(self, reason: str, **given: object) -> Refused:
@@ -385,6 +389,8 @@ class Scope:
                 self.last = chosen[0] if len(chosen) == 1 else Together(chosen)
                 made += self.before
                 continue
+            if isinstance(raw, Damage) and raw.to == Unnamed() and unit.topic is not None and unit.untaken:
+                raise self.refuse("damage-to-whom")  # ミニオン全ては2ダメージを与える: they deal it
             raw = self._among_what_was_looked_at(raw)
             side = ""
             if isinstance(raw, OfTheirs):
@@ -404,6 +410,7 @@ class Scope:
             self.own_from = len(self.deeds)
             one = self.settled(raw)
             self.own_from = None
+            self._between_two(one)
             if side and self._owner_of(one.subject) != self._player(side):
                 raise self.refuse("owners-zone")
             if getattr(raw, "subject", None) == Unnamed() and is_lasting(one) and self._is_hidden(one.subject):
@@ -428,6 +435,17 @@ class Scope:
                 self.into_deck_of = BOTH if every else self._whose(one.subject)
         self.left = None
         return made
+
+    def _between_two(self, one: Any) -> None:
+        """What two cards do to each other, no more and no fewer than two do."""
+        if not isinstance(getattr(one, "one", None), Subject) or not isinstance(getattr(one, "other", None), Subject):
+            return
+        if one.one != one.other or isinstance(one.one, Together):
+            sides = one.one.subjects if one.one == one.other else (one.one, one.other)
+            if len(sides) != 2 or any(isinstance(side, Every | Together) or self.are_several(side) for side in sides):
+                raise self.refuse("only-two")
+        elif not any(one.one == Those(deed.slot) and deed.at_most_two for deed in self.deeds):
+            raise self.refuse("only-two")
 
     def _done_with(self, subject: Subject | None, verb: str) -> None:
         """The text may call cards by what was first done with them: 除外したカード."""
@@ -557,6 +575,8 @@ class Scope:
     def _lasting(self, one: Any) -> Any:
         if is_lasting(one):
             self.lasts_used = True
+            if self.is_going_on and not self.lasts:
+                raise self.refuse("for-how-long")
             if self.lasts.startswith(NEXT_TURN):
                 whose = self.lasts.removeprefix(NEXT_TURN)
                 if whose == EITHER and self.doer in (YOU, OPPONENT):
@@ -578,7 +598,9 @@ class Scope:
             count = one.count
             several = count != Number(1) or (isinstance(one, CardsPicked) and one.any_number)
             two = count == Number(2) and isinstance(one, CardsPicked) and not one.up_to
+            at_most_two = count == Number(2) and not (isinstance(one, CardsPicked) and one.any_number)
             self.brings_up(one.slot, one.filter.categories, several, isinstance(one, Choose), two, one.filter.whose)
+            self.deeds = (*self.deeds[:-1], replace(self.deeds[-1], at_most_two=at_most_two))
             if one.filter.zones == ("deck",) and not self._is_looked_at(one.filter):
                 self.searched = self._player(one.filter.whose)
             if set(one.filter.zones) & self.vocabulary.own_zones:

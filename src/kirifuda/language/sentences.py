@@ -32,6 +32,7 @@ from ..effects.tree import (
     AllTrue,
     Amount,
     AtPhase,
+    CardsThisTurn,
     Compares,
     Condition,
     Count,
@@ -405,13 +406,24 @@ class SentenceReader:
             if there is None or there.quantity is not None:
                 return []
             return [Count(replace(there.filter, tests=(test, *there.filter.tests)))]
+        heads = [one.phrase for one in clause.items if isinstance(one, Marked) and one.particle == HEAD]
+        named = things_of(heads[0]) if heads else None
         for particle in ("が", "を"):
             items = tuple(
                 replace(item, particle=particle) if isinstance(item, Marked) and item.particle == HEAD else item
                 for item in clause.items
             )
-            found += [one for one in self._times(replace(clause, items=items)) if one not in found]
+            for happening in self.frames.made(HAPPENING, replace(clause.ending.verb, form="past"), items):
+                counted = self._so_many_cards(happening, named.filter if named is not None else None)
+                if counted not in found:
+                    found.append(counted)
         return found
+
+    def _so_many_cards(self, happening: Happening, of: Filter | None) -> Amount:
+        """How many of these cards: as often as it happened, where it happens to no card again."""
+        if happening.kind not in self.vocabulary.again or of not in (happening.what, happening.other):
+            return TimesThisTurn(happening)
+        return CardsThisTurn(happening, of != happening.what)
 
     def _meanings(self, items: tuple[Item, ...], ending: Ending) -> Iterator[tuple[Any, str, bool, Any, bool]]:
         """What the parts mean with the verb, who does it, what it is about; whether a case took these."""
@@ -475,8 +487,13 @@ class SentenceReader:
         if counted and ending.verb.form != "never" and isinstance(counted[0].amount, Number):
             how, number = counted[0].how, counted[0].amount.value
             rest = tuple(item for item in rest if not isinstance(item, Measured))
+        of_cards = bool(counted) and counted[0].counter in ("体", "枚")
         for one in self.frames.made(HAPPENING, replace(ending.verb, form="past"), rest):
-            yield Compares(TimesThisTurn(one), how, Number(number))
+            if not of_cards:
+                yield Compares(TimesThisTurn(one), how, Number(number))
+            elif not (isinstance(one.what, Filter) and isinstance(one.other, Filter)):
+                of = one.what if isinstance(one.what, Filter) else one.other
+                yield Compares(self._so_many_cards(one, of if isinstance(of, Filter) else None), how, Number(number))
 
     def _doing(self, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
         """このキャラクターがアタックしているなら."""

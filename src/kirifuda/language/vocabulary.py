@@ -130,6 +130,10 @@ class Vocabulary:
     """The card's own name in quotation marks is the card itself; else it is any card of that name."""
     still_there: bool = False
     """このターンに攻撃したユニットの数 is of those that are there; else of all that did so, wherever they are."""
+    again: frozenset[str] = frozenset()
+    """Happenings that one card can have a part in more than once: so many cards are not so many times."""
+    goes_on: frozenset[str] = frozenset()
+    """Happenings that take a while, so that ～する時 could be for so long as well as at that moment."""
     chosen_on_use: bool = False
     """What is chosen is chosen before anything is done, whether or not that is then done."""
     replaces: tuple[type, ...] = ()

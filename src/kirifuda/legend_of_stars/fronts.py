@@ -1,27 +1,20 @@
 """A printed card as the rules look at it (chapter 2): its numbers, its abilities by what they wait for."""
 
-from dataclasses import replace
-from functools import cache
 from typing import Final
 
 from ..effects.abilities import is_activated, is_standing, spoken_of, strongest, waits_for
+from ..effects.counting import counted_by
 from ..effects.parts import parts_of
 from ..effects.statements import Grant, Instead, LoseEffects
 from ..effects.tree import (
     Ability,
     Activated,
     AtPhase,
-    CardText,
-    Filter,
-    Happening,
-    IsIt,
     Keyword,
     Node,
-    Not,
     Number,
     Sentence,
     This,
-    TimesThisTurn,
     When,
 )
 from ..kernel.pairs import Pair
@@ -212,27 +205,6 @@ def by_happening(abilities: tuple[Ability, ...]) -> dict[str, tuple[Awaiting, ..
     return found
 
 
-def counted_by(text: CardText) -> tuple[Happening, ...]:
-    """Everything that this text, or anything it may give, counts through a turn."""
-    return tuple(
-        dict.fromkeys([of_any_card(one.happening) for one in parts_of(text) if isinstance(one, TimesThisTurn)])
-    )
-
-
-@cache
-def of_any_card(happening: Happening) -> Happening:
-    """The same, whether it is the card of the text to which it happens, or is not."""
-    what = happening.what
-    if isinstance(happening.other, This):
-        happening = replace(happening, other=None)
-    if isinstance(what, This):
-        return replace(happening, what=None)
-    if isinstance(what, Filter) and NOT_THIS in what.tests:
-        return replace(happening, what=replace(what, tests=tuple([one for one in what.tests if one != NOT_THIS])))
-    return happening
-
-
-NOT_THIS: Final = Not(IsIt(This()))
 _USABLE: Final[dict[str, list[Usable]]] = {}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..effects.comparing import compared
+from ..effects.counting import how_many
 from ..effects.tree import (
     BOTH,
     EITHER,
@@ -15,6 +16,7 @@ from ..effects.tree import (
     Amount,
     AnyOf,
     AsDeclared,
+    CardsThisTurn,
     Coloured,
     Compare,
     Compares,
@@ -30,7 +32,6 @@ from ..effects.tree import (
     Greatest,
     Half,
     Happened,
-    Happening,
     HasKeyword,
     InAttack,
     InChosenLane,
@@ -71,7 +72,7 @@ from ..effects.tree import (
 from .book import clause
 from .declaring import word_declared
 from .facing import opponent_in_lane
-from .fronts import FRONTS, NOT_THIS, Front, of_any_card
+from .fronts import FRONTS, Front
 from .rows import STATS
 from .runs import StarsRun
 from .sought import ONLY_CHARACTERS, Sought, zone_kinds
@@ -534,8 +535,8 @@ def amount(g: Table, run: StarsRun, node: Amount) -> int:
         return run.done
     if isinstance(node, Happened):
         return int(run.occurrence.amount) if run.occurrence is not None else 0
-    if isinstance(node, TimesThisTurn):
-        return times_this_turn(g, run, node.happening)
+    if isinstance(node, (TimesThisTurn, CardsThisTurn)):
+        return how_many(g.so_far, run.seat, (run.source, g.cards[run.source].handle), node)
     if isinstance(node, Times):
         return amount(g, run, node.amount) * node.factor
     if isinstance(node, Plus):
@@ -555,23 +556,6 @@ def greatest(g: Table, run: StarsRun, node: Greatest) -> int:
     if not numbers:
         return 0
     return min(numbers) if node.least else max(numbers)
-
-
-def times_this_turn(g: Table, run: StarsRun, happening: Happening) -> int:
-    """How often it has happened this turn; where it is about the text's own card, to that card as it is there now."""
-    sought = of_any_card(happening)
-    this = (run.source, g.cards[run.source].handle)
-    what = happening.what
-    found = 0
-    for known, seat, one, other in g.so_far:
-        if seat != run.seat or known != sought:
-            continue
-        if (isinstance(what, This) and one != this) or (isinstance(happening.other, This) and other != this):
-            continue
-        if isinstance(what, Filter) and NOT_THIS in what.tests and one[0] == run.source:
-            continue
-        found += 1
-    return found
 
 
 # --- subjects --------------------------------------------------------------------------------------

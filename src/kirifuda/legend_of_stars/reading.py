@@ -25,6 +25,7 @@ from ..effects.tree import (
     Ability,
     AdjacentLane,
     Amount,
+    CardsThisTurn,
     Compare,
     DidThisTurn,
     Every,
@@ -186,7 +187,7 @@ def reads_of(node: Node, whose: str = YOU) -> int:
         for word in node.zones:
             bits |= BITS_OF_ZONES.get(word, 0)
         return _of(node.whose, bits) | _of_all(node.tests, node.whose)
-    if isinstance(node, TimesThisTurn):
+    if isinstance(node, (TimesThisTurn, CardsThisTurn)):
         return TIME | COUNTED
     if isinstance(node, Matches) and isinstance(node.subject, This):
         return _of_all(node.filter.tests, YOU)

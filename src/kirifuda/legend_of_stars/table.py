@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from ..effects.counting import Counted
 from ..effects.run import NOTHING as NO_CARD
 from ..effects.tree import Ability, Happening
 from ..kernel.pairs import Pair, with_seat
@@ -300,10 +301,6 @@ class Trigger:
         )
 
 
-AsItWas = tuple[int, int]
-"""A card with the handle it had."""
-Counted = tuple[Happening, int, AsItWas, AsItWas]
-"""Something that is counted through a turn, the player whose texts count it, and its two cards."""
 Ids = tuple[int, ...]
 Lying = tuple[Ids, ...]
 """The characters of each player, and what each has on the field."""

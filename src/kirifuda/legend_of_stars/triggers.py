@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..effects.abilities import waits_for
+from ..effects.counting import AsItWas
 from ..effects.statements import Later
 from ..effects.tree import OPPONENT, YOU, Ability
 from ..kernel.ask import ORDER, REQUEST, Question
@@ -11,7 +12,7 @@ from .book import clause
 from .conditions import is_met, matches
 from .fronts import FRONTS, Awaiting
 from .runs import StarsRun, run_of
-from .table import COUNTED, ENERGY, HAND, NOTHING, TRASH, AsItWas, Occurrence, Table, Trigger
+from .table import COUNTED, ENERGY, HAND, NOTHING, TRASH, Occurrence, Table, Trigger
 from .values import triggered
 
 SETTLING: Final = "stars/settle"

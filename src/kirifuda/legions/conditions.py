@@ -18,12 +18,10 @@ def answers(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> bool
 @clause("37-1", "38-1")
 def is_met(g: Table, run: Run, ability: Ability, occurrence: Occurrence) -> bool:
     """The same of an ability with what its text had chosen before."""
-    if occurrence.kind in ("broken", "reversed"):
-        run.as_it_was = occurrence.id
     for condition in ability.conditions:
         if isinstance(condition, When) and condition.happening.kind == occurrence.kind:
             if (
-                matches(g, run, condition.happening, occurrence)
+                happened(g, run, condition.happening, occurrence)
                 and not is_used_up(g, run, condition, ability)
                 and g.edition.is_still_met(g, condition.happening, occurrence)
             ):
@@ -43,6 +41,13 @@ def _is_phase(g: Table, run: Run, condition: AtPhase, occurrence: Occurrence) ->
     if phase_kind(condition.phase, condition.end) != occurrence.kind:
         return False
     return _is_player(g, run, condition.whose, occurrence.seat)
+
+
+def happened(g: Table, run: Run, happening: Happening, occurrence: Occurrence) -> bool:
+    """Whether it is what is described, of a card as it was before that."""
+    if occurrence.kind in ("broken", "reversed"):
+        run.as_it_was = occurrence.id
+    return matches(g, run, happening, occurrence)
 
 
 @clause("37-2a", "37-2b", "37-2c", "37-2f", "37-2g", "37-2h", "37-2i", "37-2j")

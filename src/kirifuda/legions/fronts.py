@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ..effects.abilities import is_activated, is_standing, phase_kind, spoken_of, strongest, waits_for
+from ..effects.counting import counted_by
 from ..effects.parts import parts_of
 from ..effects.statements import ChangeCost, ChangeDamage, EndAttack, ExtraTurn, Forbid, Instead, Permit, While
 from ..effects.tree import (
@@ -19,7 +20,6 @@ from ..effects.tree import (
     Node,
     Sentence,
     This,
-    TimesThisTurn,
     When,
 )
 from .book import clause
@@ -71,6 +71,7 @@ class Front:
         "names_keywords",
         "play",
         "prices",
+        "remembers",
         "replaces",
         "rules",
         "skills",
@@ -109,8 +110,9 @@ class Front:
         self.activated = tuple([one for one in text.abilities if is_activated(one) and not unlocks(one)])
         self.unlocks: frozenset[str] = frozenset([word for one in text.abilities for word in unlocks(one)])
         self.triggers = by_happening(text.abilities)
+        self.remembers = remembered_by(text)
         self.counts = counted_by(text)
-        self.listens = listened_by(text) | self.counts
+        self.listens = listened_by(text) | self.remembers | frozenset([one.kind for one in self.counts])
         self.gives = given_by(text)
         self.replaces = replaced_by(text)
         self.acts = acts_in(text)
@@ -194,13 +196,11 @@ def notices(ability: Ability, kind: str, own_turn: bool) -> bool:
     return False
 
 
-def counted_by(text: CardText) -> frozenset[str]:
-    """Every kind of happening that this text, or anything it may give, counts through a turn."""
+def remembered_by(text: CardText) -> frozenset[str]:
+    """Every kind of happening of which this text, or anything it may give, asks whether a card had a part in it."""
     found: set[str] = set()
     for one in parts_of(text):
-        if isinstance(one, TimesThisTurn):
-            found.add(one.happening.kind)
-        elif isinstance(one, DidThisTurn):
+        if isinstance(one, DidThisTurn):
             found.add(one.what)
         elif isinstance(one, (Forbid, Permit)) and one.act in COUNTS_ATTACKS:
             found.add("attacked")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..effects.comparing import compared
+from ..effects.counting import how_many
 from ..effects.run import Run
 from ..effects.tree import (
     BOTH,
@@ -15,6 +16,7 @@ from ..effects.tree import (
     Amount,
     AnyOf,
     AsDeclared,
+    CardsThisTurn,
     Coloured,
     Compare,
     Compares,
@@ -30,7 +32,6 @@ from ..effects.tree import (
     Greatest,
     Half,
     Happened,
-    Happening,
     HasKeyword,
     InChosenLane,
     InLanes,
@@ -493,8 +494,8 @@ def amount(g: Table, run: Run, node: Amount) -> int:
         ids = [id for id in subject_ids(g, run, node.of) if not is_blank(g, run, id)]
         look = printed_stat if node.original else stat
         return sum([look(g, id, node.stat) for id in ids])
-    if isinstance(node, TimesThisTurn):
-        return len([one for one in g.so_far if _is_counted(g, run, node.happening, one)])
+    if isinstance(node, (TimesThisTurn, CardsThisTurn)):
+        return how_many(g.counted, run.seat, (run.source, g.cards[run.source].handle), node)
     if isinstance(node, Greatest):
         return _greatest(g, run, node)
     if isinstance(node, PlayerStat):
@@ -530,21 +531,6 @@ def _greatest(g: Table, run: Run, node: Greatest) -> int:
 
 
 @clause("38-1", "37-2j")
-def _is_counted(g: Table, run: Run, happening: Happening, occurrence: Occurrence) -> bool:
-    """Whether something that happened this turn is what a text counts; what broke, broke on the field."""
-    if occurrence.kind != happening.kind or (happening.kind == "broken" and occurrence.source not in FIELD):
-        return False
-    if happening.who and doer(occurrence) not in seats(run, g, happening.who):
-        return False
-    if not isinstance(happening.what, Filter):
-        return True
-    before, run.as_it_was = run.as_it_was, occurrence.id
-    counted = g.cards[occurrence.id].owner in seats(run, g, happening.what.whose)
-    counted = counted and passes(g, run, happening.what, occurrence.id)
-    run.as_it_was = before
-    return counted
-
-
 @clause("37-1")
 def doer(occurrence: Occurrence) -> int:
     """The player who did it: of what an effect put somewhere, whose effect it was."""

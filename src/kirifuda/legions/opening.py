@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from ..effects.tree import Happening
 from .book import clause
 from .cards import catalogue
 from .editions import Edition
@@ -49,7 +50,8 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     replaced: set[str] = set()
     acts: set[str] = set()
     keywords: set[str] = set()
-    counted: set[str] = set()
+    remembered: set[str] = set()
+    counted: dict[str, list[Happening]] = {}
     given: set[str] = set()
     others: dict[str, tuple[set[int], set[int]]] = {}
     strangers: dict[str, dict[int, set[int]]] = {}
@@ -59,7 +61,11 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
             listened |= front.listens
             replaced |= front.replaces
             acts |= front.acts
-            counted |= front.counts
+            remembered |= front.remembers
+            for happening in front.counts:
+                of_its_kind = counted.setdefault(happening.kind, [])
+                if happening not in of_its_kind:
+                    of_its_kind.append(happening)
             given |= front.gives
             keywords |= front.names_keywords
             if any(ability.works_in for ability in front.standing):
@@ -87,7 +93,8 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         frozenset(replaced),
         frozenset(acts),
         frozenset(keywords),
-        frozenset(counted),
+        frozenset(remembered),
+        {kind: tuple(happenings) for kind, happenings in counted.items()},
         {kind: (frozenset(mine), frozenset(theirs)) for kind, (mine, theirs) in others.items()},
         {kind: by_zone(there) for kind, there in strangers.items()},
         frozenset([kind for kind in listened if kind not in others and kind not in given]),

@@ -13,6 +13,7 @@ from ..effects.tree import (
     AdjacentLane,
     AllTrue,
     AnyOf,
+    CardsThisTurn,
     Coloured,
     Compare,
     Compares,
@@ -295,7 +296,7 @@ def _reads(node: Node) -> int:
             bits |= OF_CORES
     elif isinstance(node, (HasAbility, HasKeyword)):
         bits |= OF_TEXT
-    elif isinstance(node, (DidThisTurn, TimesThisTurn)):
+    elif isinstance(node, (CardsThisTurn, DidThisTurn, TimesThisTurn)):
         bits |= WHATEVER_STIRS
     elif isinstance(node, Incapacitated):
         bits |= OF_INCAPACITY

@@ -20,9 +20,10 @@ def position(g: "Table", out: int) -> Where:
     lasting = tuple([given_seen(g, one) for one in g.lasting])
     waiting = tuple([trigger_seen(g, one) for one in g.triggers])
     promised = tuple([(what, g.open_face(id)) for what, id, _ in g.promised])
-    counted = tuple([occurrence_seen(g, one) for one in g.so_far])
+    remembered = tuple([occurrence_seen(g, one) for one in g.so_far])
+    counted = tuple([(what, seat, g.open_faces((one[0], other[0]))) for what, seat, one, other in g.counted])
     chain = (g.edition.remembered(g), sorted_ids(g.arrived), sorted_ids(broken_now(g)))
-    return scalars, cores, lasting, waiting, promised, counted, g.used_up, chain, g.laid_out(out)
+    return scalars, cores, lasting, waiting, promised, remembered, counted, g.used_up, chain, g.laid_out(out)
 
 
 def broken_now(g: "Table") -> tuple[int, ...]:

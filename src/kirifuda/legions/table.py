@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ..effects.counting import Counted
 from ..effects.statements import Grant, LoseEffects
-from ..effects.tree import Ability, Node, Standing
+from ..effects.tree import Ability, Happening, Node, Standing
 from ..kernel.pairs import Pair
 from ..kernel.state import Card, State
 from ..kernel.watch import Endings, Where
@@ -245,8 +246,9 @@ class Ears:
     and the faces that listen there; `strangers`: the same, without those that wait for what happens to them alone.
     `private`: the kinds that nothing notices but a card that they happen to, by what is printed on it.
     `standing`: faces with standing effects off the field.
-    `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
-    counted through a turn. `attacks_freely`: no unit can be kept from attacking another; `attacks_tired`: exhausted
+    `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `remembered`: of what
+    it is known through the turn which cards had a part in it; `counted`: what some text counts through it, by kind.
+    `attacks_freely`: no unit can be kept from attacking another; `attacks_tired`: exhausted
     units may attack; `attacks_unfit`: those or incapacitated ones; `spares_damage`: units may deal or take none.
     `limits_actions`: plays or abilities may be forbidden, attacks demanded; `treats_zones`: cards may be dealt with as
     if they lay elsewhere.
@@ -270,6 +272,7 @@ class Ears:
         "others",
         "own_costs",
         "private",
+        "remembered",
         "replaced",
         "spares_damage",
         "standing",
@@ -289,7 +292,8 @@ class Ears:
         replaced: frozenset[str],
         acts: frozenset[str],
         keywords: frozenset[str],
-        counted: frozenset[str],
+        remembered: frozenset[str],
+        counted: dict[str, tuple[Happening, ...]],
         others: dict[str, tuple[frozenset[int], frozenset[int]]],
         strangers: dict[str, tuple[tuple[int, frozenset[int]], ...]],
         private: frozenset[str],
@@ -299,6 +303,7 @@ class Ears:
         self.others = others
         self.strangers = strangers
         self.private = private
+        self.remembered = remembered
         self.counted = counted
         self.kinds = kinds
         self.listened = listened
@@ -328,6 +333,7 @@ class Ears:
             self.replaced,
             self.acts,
             self.keywords,
+            self.remembered,
             self.counted,
             self.others,
             self.strangers,
@@ -337,7 +343,7 @@ class Ears:
 
 
 NONE: Final[frozenset[str]] = frozenset()
-DEAF: Final = Ears(NONE, NONE, {}, {}, frozenset(), NONE, NONE, NONE, NONE, {}, {}, NONE, {})
+DEAF: Final = Ears(NONE, NONE, {}, {}, frozenset(), NONE, NONE, NONE, NONE, {}, {}, {}, NONE, {})
 
 
 class LegionsCard(Card):
@@ -496,7 +502,8 @@ class Table(State[LegionsCard]):
     `standing`: what standing effects make of units; `reworded`: those whose abilities or keywords they change.
     `frozen`: the keywords that a unit with this handle had when the last sequence was over, where they are not simply
     the printed ones; handles from `frozen_before` on came since.
-    `so_far`: what happened this turn and is counted by some card. `cleaned`: the last sequence before the turn's
+    `so_far`: what happened this turn and is remembered; `counted`: what of it some text counts.
+    `cleaned`: the last sequence before the turn's
     effects ended. `gifted`: since then units may have been given something that waits for what happens.
     `pending`: something has happened, or was promised, that must be looked at before the game goes on.
     `occurrences`: what has changed in this chain (2018); `unheard`: those of them by which something of the `audience`
@@ -515,6 +522,7 @@ class Table(State[LegionsCard]):
         "chain",
         "chooser",
         "cleaned",
+        "counted",
         "decrees",
         "due",
         "ears",
@@ -585,6 +593,7 @@ class Table(State[LegionsCard]):
             self.sequence = 0
             self.cleaned = NOTHING
             self.so_far: tuple[Occurrence, ...] = ()
+            self.counted: tuple[Counted, ...] = ()
             self.actor = NOTHING
             self.standing: dict[int, Row] = {}
             self.reworded: dict[int, Row] = {}
@@ -629,6 +638,7 @@ class Table(State[LegionsCard]):
             self.sequence = other.sequence
             self.cleaned = other.cleaned
             self.so_far = other.so_far
+            self.counted = other.counted
             self.actor = other.actor
             self.standing = other.standing
             self.reworded = other.reworded

@@ -78,6 +78,7 @@ def next_turn(g: Table) -> None:
     g.turn += 1
     g.player = who_is_next(g) if g.lasting and EXTRA_TURN in g.ears.acts else 1 - g.player
     g.so_far = ()
+    g.counted = ()
     new_turn(g)
     if g.sink is not None:
         g.tell("turn", "27-1", g.player, numbers=(g.turn,))

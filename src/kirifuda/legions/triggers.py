@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 
 from ..effects.abilities import waits_for
+from ..effects.counting import AsItWas
 from ..effects.run import Run
 from ..effects.statements import Choose, Damage, If, Later
 from ..effects.tree import OPPONENT, Ability, AnyOf, Filter, Happening, IsOf, Number, This, Those, When
@@ -12,7 +13,7 @@ from ..kernel.ask import REQUEST, Question
 from ..kernel.pairs import IN_TURN
 from .asking import order
 from .book import clause
-from .conditions import answers, is_met
+from .conditions import answers, happened, is_met
 from .fronts import IMPACT, PIERCE
 from .heard_out import gather, is_plain, set_aside
 from .matching import is_true
@@ -54,8 +55,8 @@ def happen(
     if kind in g.ears.kinds:
         number = g.next_number
         g.next_number = number + 1
-        if kind in g.ears.counted:
-            g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by, handles=g.next_handle),)
+        if kind in g.ears.remembered or kind in g.ears.counted:
+            _note(g, Occurrence(kind, seat, id, other, source, to, amount, nature, by, handles=g.next_handle))
         if g.edition.is_heard(g, kind, id, other, abilities):
             g.pending = True
             g.edition.notice(
@@ -64,6 +65,21 @@ def happen(
                     kind, seat, id, other, source, to, amount, nature, by, abilities, number, g.sequence, g.next_handle
                 ),
             )
+
+
+@clause("38-1")
+def _note(g: Table, occurrence: Occurrence) -> None:
+    """Keep what texts ask for later in the turn; a card is counted as it was when it happened."""
+    if occurrence.kind in g.ears.remembered:
+        g.so_far += (occurrence,)
+    for happening in g.ears.counted.get(occurrence.kind, ()):
+        for seat in (0, 1):
+            if happened(g, Run(NOTHING, seat), happening, occurrence):
+                g.counted += ((happening, seat, _as_it_is(g, occurrence.id), _as_it_is(g, occurrence.other)),)
+
+
+def _as_it_is(g: Table, id: int) -> AsItWas:
+    return id, NOTHING if id == NOTHING else g.cards[id].handle
 
 
 def happen_between(g: Table, kind: str) -> None:

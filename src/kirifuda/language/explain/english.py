@@ -14,6 +14,7 @@ from ...effects.tree import (
     AdjacentLane,
     Amount,
     AsDeclared,
+    CardsThisTurn,
     Coloured,
     Compare,
     Count,
@@ -457,6 +458,23 @@ def _times_this_turn(t: Teller, one: TimesThisTurn) -> str:
     return f"the number of times this turn that {happening(t, one.happening)[0]}"
 
 
+def single_of(t: Teller, of: Filter) -> str:
+    """One of them, without a word for one."""
+    return any_of(t, of).words.removeprefix("one ").removeprefix("a ").removeprefix("an ")
+
+
+def each_once(t: Teller, one: CardsThisTurn) -> str:
+    of = one.happening.other if one.other else one.happening.what
+    assert isinstance(of, Filter)
+    return f" (each {single_of(t, of)} counted once)"
+
+
+def _cards_this_turn(t: Teller, one: CardsThisTurn) -> str:
+    from .telling import happening
+
+    return f"the number of times this turn that {happening(t, one.happening)[0]}{each_once(t, one)}"
+
+
 AMOUNTS: Final[dict[type, Callable[[Teller, Any], str]]] = {
     Count: lambda t, one: f"the number of {several(t, one.of)}",
     Stat: _stat,
@@ -465,6 +483,7 @@ AMOUNTS: Final[dict[type, Callable[[Teller, Any], str]]] = {
     Done: lambda t, one: "the number of cards just dealt with",
     Happened: lambda t, one: "that number",
     TimesThisTurn: _times_this_turn,
+    CardsThisTurn: _cards_this_turn,
     Times: lambda t, one: f"{one.factor} times {amount(t, one.amount)}",
     Plus: lambda t, one: f"{amount(t, one.one)} plus {amount(t, one.other)}",
     Minus: lambda t, one: f"{amount(t, one.one)} minus {amount(t, one.other)}",

@@ -34,6 +34,7 @@ from ...effects.tree import (
     AllTrue,
     Amount,
     AtPhase,
+    CardsThisTurn,
     Compares,
     Condition,
     Count,
@@ -75,10 +76,12 @@ from .english import (
     amount,
     any_of,
     described,
+    each_once,
     equal,
     keyword,
     quantified,
     several,
+    single_of,
     some,
     subject,
 )
@@ -470,13 +473,13 @@ def _each(t: Teller, one: Any) -> tuple[str, Any]:
     counted, single = found
     if isinstance(counted, TimesThisTurn):
         return f" for each time this turn that {happening(t, counted.happening)[0]}", single
+    if isinstance(counted, CardsThisTurn):
+        return f" for each time this turn that {happening(t, counted.happening)[0]}{each_once(t, counted)}", single
     if type(counted) in t.english.per:
         return f" for each {t.english.per[type(counted)](t, counted)}", single
     parts = counted.parts if isinstance(counted, Share) else 1
     of: Any = counted.amount if isinstance(counted, Share) else counted
-    cards = several(t, of.of) if parts > 1 else any_of(t, of.of).words
-    each = f"{parts} {cards}" if parts > 1 else cards.removeprefix("one ").removeprefix("a ").removeprefix("an ")
-    return f" for each {each}", single
+    return f" for each {f'{parts} {several(t, of.of)}' if parts > 1 else single_of(t, of.of)}", single
 
 
 def _kept(t: Teller, one: Any) -> str:

@@ -5,9 +5,11 @@ from typing import Any, Final
 
 from ...effects.tree import (
     Amount,
+    CardsThisTurn,
     Count,
     Done,
     Every,
+    Filter,
     Greatest,
     Half,
     Happened,
@@ -103,6 +105,18 @@ def _times_this_turn(s: Speaker, one: TimesThisTurn) -> str:
     return f"このターンに{happening(s, one.happening, 'past')}回数"
 
 
+def _cards_this_turn(s: Speaker, one: CardsThisTurn) -> str:
+    from .clauses import those_that_did
+
+    return f"このターンに{those_that_did(s, one.happening, _of(one))}"
+
+
+def _of(one: CardsThisTurn) -> Filter:
+    of = one.happening.other if one.other else one.happening.what
+    assert isinstance(of, Filter)
+    return of
+
+
 _AMOUNTS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Count: _count,
     Stat: _stat,
@@ -111,6 +125,7 @@ _AMOUNTS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Done: lambda s, one: "そうした数",
     Happened: lambda s, one: "その数値",
     TimesThisTurn: _times_this_turn,
+    CardsThisTurn: lambda s, one: f"{_cards_this_turn(s, one)}の数",
     Times: lambda s, one: f"{number(s, one.amount)}の{one.factor}倍",
     Plus: lambda s, one: f"{number(s, one.one)}に{number(s, one.other)}を加えた数",
     Minus: lambda s, one: f"{number(s, one.one)}から{number(s, one.other)}を引いた数",
@@ -138,7 +153,7 @@ def per_one(amounts: tuple[Amount, ...], more: tuple[type, ...]) -> tuple[Amount
 
 
 def _countable(one: Amount) -> bool:
-    return isinstance(one, Count | TimesThisTurn) or (
+    return isinstance(one, CardsThisTurn | Count | TimesThisTurn) or (
         isinstance(one, Share) and isinstance(one.amount, Count) and one.down
     )
 
@@ -149,6 +164,8 @@ def per(s: Speaker, one: Amount) -> str:
         return f"{s.manner.per[type(one)](s, one)}につき、"
     if isinstance(one, TimesThisTurn):
         return f"{number(s, one)}1回につき、"
+    if isinstance(one, CardsThisTurn):
+        return f"{_cards_this_turn(s, one)}1{s.manner.counter(_of(one))}につき、"
     parts = one.parts if isinstance(one, Share) else 1
     counted = one.amount if isinstance(one, Share) else one
     assert isinstance(counted, Count)

@@ -52,7 +52,7 @@ from ..frame import FACT, HAPPENING, STATEMENT, Case, Found, Frame
 from ..meanings import DOER, Given, Some
 from ..scope import NEXT_TURN, is_lasting
 from .amounts import per, per_one
-from .cards import subject, usually_named
+from .cards import cards, subject, usually_named
 from .kinds import SAID, ZERO
 from .speaker import Manner, Part, Speaker
 from .tape import Unsayable
@@ -355,6 +355,17 @@ def happening(s: Speaker, one: Happening, form: str) -> str:
     s.named = next((values[case.field] for case, _, _ in said if case.particles[:1] == ("が",) and case.field), None)
     usual_form = form if form in frame.forms else "past-not" if "past-not" in frame.forms else "plain"
     return "".join(text for _, _, text in said) + written(s.vocabulary, lemma, usual_form, voice)
+
+
+def those_that_did(s: Speaker, one: Happening, of: Filter) -> str:
+    """アタックしたキャラクター: what happens, before the noun of its card."""
+    fit = [each for each in fitting(s.manner, one, HAPPENING) if of in each[1].values()]
+    frame, values = s.pick(fit)
+    named = next(field for field, value in values.items() if value == of)
+    said = phrases(s, frame, {field: value for field, value in values.items() if field != named})
+    usual_form = "past-not" if frame.forms == ("past-not",) else "past"
+    verb = written(s.vocabulary, _lemma(s, frame, one), usual_form, _voice(frame))
+    return "".join(text for _, _, text in said) + verb + cards(s, of)
 
 
 def _about_this(case: Case, values: Found) -> bool:

@@ -465,4 +465,8 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         grammar=GRAMMAR,
         actions=ACTIONS,
         pays=(Pay,),
+        goes_on=frozenset({"attacked"}),
+        again=frozenset(
+            {"activated", "attacked", "chosen", "damaged", "repositioned", "square-moved", "turned-down", "turned-up"}
+        ),
     )

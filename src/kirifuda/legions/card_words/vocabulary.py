@@ -635,5 +635,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         grammar=GRAMMAR + asides.GRAMMAR,
         actions=ACTIONS | asides.ACTIONS,
         alone=alone,
+        again=frozenset({"activated", "attacked", "chosen", "damaged", "lane-moved", "recovered"}),
         replaces=(DealInstead,),
+        goes_on=frozenset({"attacked"}),
     )
