@@ -129,6 +129,10 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Count": dict.fromkeys(
         ("数の合計", "枚数の合計", "数", "枚数", "体数", "総数", "個数", "合計数", "合計枚数"), "count"
     ),
+    "SameCount": dict.fromkeys(
+        (f"と{same}{only}" for same in ("同じ数", "同じ枚数", "同数") for only in ("", "だけ")), "so many"
+    ),
+    "ThisEffect": dict.fromkeys(("この効果で", "この効果によって", "これにより", "これによって"), "this effect"),
     "As_many": dict.fromkeys(
         (
             "に等しい数",
@@ -334,6 +338,8 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "それら": Referred(It("それら", several=True)),
         "それぞれ": Referred(It("それぞれ", several=True)),
         "これ": Referred(It("これ", several=False)),
+        "そいつ": Referred(It("そいつ")),
+        "そいつら": Referred(It("そいつら", several=True)),
     },
 }
 

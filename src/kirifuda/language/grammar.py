@@ -87,6 +87,8 @@ item: np part "、"?                              -> marked
     | Exactly number Counter "、"?               -> just_so_many
     | amount As_many "、"?                       -> as_many
     | amount As_many UpTo "、"?                  -> as_many_at_most
+    | np SameCount "、"?                         -> so_many_as_those
+    | ThisTurnIn those SameCount "、"?           -> as_many_as_did
     | done_so_often                              -> as_many_as_done
     | number                                     -> bare
     | SignedNumber "、"?                         -> signed
@@ -114,6 +116,7 @@ item: np part "、"?                              -> marked
     | TimeOnce "、"?                             -> at_time_once
     | pair "、"?                                 -> changed_pair
 part: Particle
+    | Particle "、"? EachAlone                   -> of_each
 pair: SignedNumber "／" SignedNumber             -> pair
 changes: change                                  -> one
        | change Slash? changes                   -> change_and
@@ -128,6 +131,7 @@ per: np number Counter Per                       -> per_so_many
    | times number Counter Per                    -> per_time
    | DidSo number Counter Per                    -> per_deed
    | VPast Noun number Counter Per               -> per_deed_of
+   | ThisEffect VPast Noun number Counter Per    -> per_deed_of_this
    | Happened number Counter Per                 -> per_point
    | ThisTurnIn those number Counter Per         -> per_one_of_those
    | number Counter Per                          -> per_one_done
@@ -157,7 +161,7 @@ measure: Exactly number Counter?                 -> exactly
 # --- phrases -----------------------------------------------------------------------------------------
 np: simple
   | simple quantity                              -> counted
-  | np "と" np                                   -> joined_with
+  | np "と" "、"? np                              -> joined_with
   | Among quantity                               -> some_among
   | numbers
   | much                                         -> as_amount
@@ -280,6 +284,7 @@ much: number                                     -> plain_amount
     | Happened                                   -> happened
     | done_so_often
 done_so_often: VPast Noun? Count                 -> deed_count
+             | ThisEffect VPast Noun? "の"? Count -> deed_count_of_this
              | VPast Noun "の" Count             -> deed_count
              | SoMany                            -> deed_just_done
              | SoManyInAll                       -> deed_in_all
@@ -293,7 +298,7 @@ those: VPast simple                              -> those_that_did
 
 # --- what stands before a noun -------------------------------------------------------------------------
 mod: Player "の" "、"?                            -> whose
-   | Player                                      -> whose
+   | Player                                      -> whose_it_is
    | sites "に" Being "、"?                      -> lying_in
    | sites "の"                                  -> lying_in
    | spots "に" Being                            -> at_spot

@@ -447,6 +447,8 @@ class DeedCount(Amount):
     filter: Filter | None = None
     in_all: str = ""
     """Whoever did it, of cards or points: そうした合計枚数, そうした合計点数."""
+    of_effect: bool = False
+    """この効果で: all that the effect did, which is known where it did one thing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,6 @@ PUT_IN: Final = (
     "時、",
     "なら、",
     "した時、",
-    "ターン終了時まで、",
 )
 """Particles, a verb that only closes, and who: the most usual first."""
 MOST_STEPS: Final = 3
@@ -52,7 +51,16 @@ ALIKE: Final = ("での", "をの", "はの", "がの", "にの", "はが", "は
 """Particles that people exchange without meaning another player or another card."""
 
 
-def mended(text: str, stuck_at: Callable[[str], int | None], others: Callable[[str], Iterator[str]]) -> tuple[str, ...]:
+FOR_SO_LONG: Final = "ターン終了時まで、"
+"""What is put in where the text leaves open how long something lasts."""
+
+
+def mended(
+    text: str,
+    stuck_at: Callable[[str], int | None],
+    others: Callable[[str], Iterator[str]],
+    put_in: tuple[str, ...] = PUT_IN,
+) -> tuple[str, ...]:
     """The text with as little put in or exchanged as makes it readable, the least first.
 
     `stuck_at`: how far a text can be read; None: to its end, and it has one meaning.
@@ -78,7 +86,7 @@ def mended(text: str, stuck_at: Callable[[str], int | None], others: Callable[[s
         further: list[tuple[str, int]] = []
         for one, place in open_texts:
             particles = _particles_exchanged(one, place) if len(one) == len(text) else ()  # none that was put in
-            for longer in (*particles, *_longer(one, place)):
+            for longer in (*particles, *_longer(one, place, put_in)):
                 if len(found) == SHOWN:
                     return tuple(found)
                 if longer in seen:
@@ -98,9 +106,9 @@ def mended(text: str, stuck_at: Callable[[str], int | None], others: Callable[[s
     return ()
 
 
-def _longer(text: str, place: int) -> Iterator[str]:
+def _longer(text: str, place: int, put_in: tuple[str, ...]) -> Iterator[str]:
     for at in dict.fromkeys((place, len(text))):
-        for word in PUT_IN:
+        for word in put_in:
             yield text[:at] + word + text[at:]
 
 

@@ -34,17 +34,23 @@ class Nearest:
 
     def to(self, text: str, most: int, fits: Callable[[str], bool]) -> tuple[str, ...]:
         """The wordings nearest to a text that fit there; none that says the opposite, or has nothing in common."""
-        wanted = self.features(text)
+        wanted = self.features(text) | self.features(text, in_kana=True)
         scored = [(self._likeness(wanted, one.features), one.text) for one in self.usual]
         best = sorted([one for one in scored if one[0] > 0], key=lambda one: (-one[0], len(one[1])))
         return tuple(islice((text for _, text in best if fits(text)), most))
 
-    def features(self, text: str) -> Features:
+    def features(self, text: str, in_kana: bool = False) -> Features:
+        """What a text speaks of; of words in kana none within another: 増える is no える."""
         found: set[tuple[str, str]] = set()
-        for start, words in enumerate(lattice_of(text, self.lexicon)):
+        inside = 0
+        for start, words in enumerate(lattice_of(text, self.lexicon, in_kana=in_kana)):
+            is_within = in_kana and start < inside
             for kind, some in words.items():
                 for end, value in some:
                     if kind in VERBS and end - start > 1:
+                        inside = max(inside, end)
+                        if is_within:
+                            continue
                         found.add(("verb", value.lemma))
                         if value.form in NEGATIONS:
                             found.add(("negated", value.lemma))

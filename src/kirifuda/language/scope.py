@@ -238,6 +238,7 @@ class Scope:
     """This is done in place of the sentence before."""
     last_before: Subject | None = None
     """What the sentence before was about at its end."""
+    deeds_done: int = 0
     done: tuple[str, str] = ("", "")
     """The last verb of the text, with its voice."""
     asked: Subject | None = None
@@ -424,6 +425,7 @@ class Scope:
             if not isinstance(one, Shuffle):  # 戻してシャッフルし、同じ枚数引く
                 self.counted = self._counts(one, unit)
             self.done = unit.ending.verb.lemma, unit.ending.verb.voice
+            self.deeds_done += 1
             if isinstance(
                 one, (Move, LookAt, *self.vocabulary.counted)
             ):  # 破壊した～ may not be what was to be destroyed
@@ -1064,6 +1066,8 @@ class Scope:
         done = self.counted
         if done is not None and one.in_all == ("points" if done.points else "cards"):
             return Done()
+        if one.of_effect and self.deeds_done != 1:
+            raise self.refuse("count-of-what")  # of all that the effect did, not of the last of it
         if done is None or one.in_all or done.by_both or done.points in OF_NO_CARDS:
             raise self.refuse("count-of-what")
         if one.verb and (one.verb, one.voice) != (done.verb, done.voice):

@@ -11,7 +11,7 @@ from ..text.problems import NotUnderstood, Problem, TwoReadings
 from .chart import MOST_HELP, Work
 from .following import fewest, filled, follow, lists
 from .layout import sentences_in
-from .mending import SHOWN, mended
+from .mending import FOR_SO_LONG, PUT_IN, SHOWN, mended
 from .scope import Scope
 from .sentences import SENTENCE, Said, SentenceReader
 from .strangers import exchanged
@@ -186,18 +186,19 @@ class TextReader:
         troubles = [refused]
         if refused.reason == "not-read":
             troubles = self.reader.troubles(part.text, self.name, self.help, tried.start)
-        near = self._suggested(part.text, tried)
+        near = self._suggested(part.text, tried, (FOR_SO_LONG,) if refused.reason == "for-how-long" else PUT_IN)
         for one in troubles:
             span = part.span(*_narrowed(part.text, one))
             self.problem(span, one.reason, near, word=span.of(self.typed))
 
-    def _suggested(self, text: str, tried: "_Tried") -> tuple[str, ...]:
+    def _suggested(self, text: str, tried: "_Tried", put_in: tuple[str, ...]) -> tuple[str, ...]:
         """The same sentence with as little put in as makes it readable; then usual ones that are near."""
         known = replace(tried.scope, name=self.name, work=self.help)
         found = mended(
             text,
             lambda one: self.reader.stuck_at(one, known, tried.heads, tried.stands, tried.start),
             lambda one: exchanged(one, self.reader.vocabulary.strangers),
+            put_in,
         )
         whole = tuple(f"{one}。" for one in found) if tried.start == SENTENCE else found
         assert tried.nearest is not None

@@ -127,6 +127,11 @@ def deed_count(verb: VerbForm, noun: Filter | None, word: str) -> Amount | None:
     return DeedCount(verb.lemma, verb.voice, noun) if word else None
 
 
+def deed_count_of_this(effect: str, verb: VerbForm, noun: Filter | None, word: str) -> Amount | None:
+    """この効果で除外した枚数."""
+    return DeedCount(verb.lemma, verb.voice, noun, of_effect=True) if effect and word else None
+
+
 def deed_in_all(of: str) -> Amount:
     return DeedCount(in_all=of)
 

@@ -114,6 +114,11 @@ def whose(player_: str) -> Mod:
     return Mod(ANYBODYS if player_ == EITHER else player_)
 
 
+def whose_it_is(player_: str) -> Mod | None:
+    """相手ミニオン; of both, お互い手札 would more likely be who does it."""
+    return None if player_ == BOTH else whose(player_)
+
+
 def whose_both(one: str, other: str) -> Mod | None:
     """自分と相手の."""
     return Mod(BOTH) if {one, other} in ({YOU, OPPONENT}, {SELF, OPPONENT}) else None

@@ -55,15 +55,29 @@ from ..meanings import (
 )
 from ..productions import told_where
 from ..taken_as import things_of
+from .amounts import count_of
 from .nouns import cards_on_top, cards_on_top_of
 
 Change = tuple[str, Amount, bool]
 ChangesOf = tuple[Subject | None, tuple[Change, ...]]
 
 
+def of_each(particle: str, each: str) -> tuple[str, str]:
+    return particle, each
+
+
 @told_where
-def marked(at: Span, phrase: Phrase, particle: str) -> Item:
-    return Marked(at, phrase, particle)
+def marked(at: Span, phrase: Phrase, particle: str | tuple[str, str]) -> Item | None:
+    if isinstance(particle, str):
+        return Marked(at, phrase, particle)
+    return Marked(at, phrase, particle[0]) if _says_several(phrase) else None
+
+
+def _says_several(phrase: Phrase) -> bool:
+    """それらはそれぞれ: beside what is several, it says so once more."""
+    if isinstance(phrase, Player):
+        return phrase.whose == BOTH
+    return isinstance(phrase, Referred) and isinstance(phrase.subject, It) and bool(phrase.subject.several)
 
 
 @told_where
@@ -110,6 +124,13 @@ def as_many(at: Span, amount: Amount, word: str) -> Item | None:
 @told_where
 def as_many_at_most(at: Span, amount: Amount, word: str, up_to_: str) -> Item | None:
     return Many(at, Quantity(amount, up_to=True)) if word and up_to_ else None
+
+
+@told_where
+def so_many_as_those(at: Span, phrase: Phrase, word: str) -> Item | None:
+    """スタンバイゾーンにあるカードと同じ数だけ."""
+    found = count_of(phrase, word)
+    return Many(at, Quantity(found)) if found is not None else None
 
 
 @told_where
@@ -169,6 +190,14 @@ def per_deed(word: str, number: Amount, counter: str, per_: str) -> Amount | Non
 def per_deed_of(verb: VerbForm, noun: Filter, number: Amount, counter: str, per_: str) -> Amount | None:
     """破壊したユニット1体につき."""
     return DeedCount(verb.lemma, verb.voice, noun) if counter and per_ and number == Number(1) else None
+
+
+def per_deed_of_this(
+    effect: str, verb: VerbForm, noun: Filter, number: Amount, counter: str, per_: str
+) -> Amount | None:
+    """この効果で破壊したユニット1体につき."""
+    found = DeedCount(verb.lemma, verb.voice, noun, of_effect=True)
+    return found if effect and counter and per_ and number == Number(1) else None
 
 
 def per_one_done(number: Amount, counter: str, word: str) -> Amount | None:

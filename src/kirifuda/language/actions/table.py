@@ -5,9 +5,9 @@ from typing import Any
 
 from ...effects.statements import StatChange
 from ...effects.tree import Amount, Filter, Not, Number
-from ..clauses import Clause, VerbForm
-from ..meanings import Gifts, Mod, Phrase, Things
-from ..productions import Action
+from ..clauses import Clause, Item, Many, Span, VerbForm
+from ..meanings import Gifts, Mod, Phrase, Quantity, Things
+from ..productions import Action, told_where
 from ..vocabulary import Vocabulary
 from . import amounts, endings, modifiers, nouns, parts, quantities
 
@@ -52,6 +52,11 @@ def actions_of(
     def per_one_of_those(this_turn: str, those: Clause, number: Amount, counter: str, word: str) -> list[Amount] | None:
         return times_of(those) if this_turn and counter and word and number == Number(1) else None
 
+    @told_where
+    def as_many_as_did(at: Span, this_turn: str, those: Clause, word: str) -> list[Item] | None:
+        """このターンにブレイクしたミニオンと同じ数だけ."""
+        return [Many(at, Quantity(one)) for one in times_of(those)] if this_turn and word else None
+
     def cards(noun: Filter) -> Phrase:
         return Things(noun, sole=len(noun.categories) == 1 and noun.categories[0] in vocabulary.sole)
 
@@ -74,6 +79,7 @@ def actions_of(
         "cards": cards,
         "times_of_those": times_of_those,
         "per_one_of_those": per_one_of_those,
+        "as_many_as_did": as_many_as_did,
         "quoted_pair": quoted_pair,
         "corrected_pair": corrected_pair,
         "that_does": that_does,

@@ -108,10 +108,10 @@ def _times_this_turn(s: Speaker, one: TimesThisTurn) -> str:
 def _cards_this_turn(s: Speaker, one: CardsThisTurn) -> str:
     from .clauses import those_that_did
 
-    return f"このターンに{those_that_did(s, one.happening, _of(one))}"
+    return f"このターンに{those_that_did(s, one.happening, _who_did(one))}"
 
 
-def _of(one: CardsThisTurn) -> Filter:
+def _who_did(one: CardsThisTurn) -> Filter:
     of = one.happening.other if one.other else one.happening.what
     assert isinstance(of, Filter)
     return of
@@ -165,7 +165,7 @@ def per(s: Speaker, one: Amount) -> str:
     if isinstance(one, TimesThisTurn):
         return f"{number(s, one)}1回につき、"
     if isinstance(one, CardsThisTurn):
-        return f"{_cards_this_turn(s, one)}1{s.manner.counter(_of(one))}につき、"
+        return f"{_cards_this_turn(s, one)}1{s.manner.counter(_who_did(one))}につき、"
     parts = one.parts if isinstance(one, Share) else 1
     counted = one.amount if isinstance(one, Share) else one
     assert isinstance(counted, Count)

@@ -363,7 +363,7 @@ def those_that_did(s: Speaker, one: Happening, of: Filter) -> str:
     frame, values = s.pick(fit)
     named = next(field for field, value in values.items() if value == of)
     said = phrases(s, frame, {field: value for field, value in values.items() if field != named})
-    usual_form = "past-not" if frame.forms == ("past-not",) else "past"
+    usual_form = "past-not" if frame.forms == {"past-not"} else "past"
     verb = written(s.vocabulary, _lemma(s, frame, one), usual_form, _voice(frame))
     return "".join(text for _, _, text in said) + verb + cards(s, of)
 

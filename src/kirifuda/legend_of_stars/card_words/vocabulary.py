@@ -100,6 +100,7 @@ def _states() -> dict[str, str]:
     for face, faces in (("face-up", "表側"), ("face-down", "裏側")):
         for position, words in (*book.POSITIONS.items(), ("attack", ("攻撃表示",)), ("defense", ("守備表示",))):
             found[faces + words[0]] = f"{face} {position}"
+            found[f"{faces}の{words[0]}"] = f"{face} {position}"
     return found
 
 
@@ -129,6 +130,8 @@ def _durations() -> dict[str, str]:
                 "このターンが終わるまで",
                 "このターンのみ",
                 "このターンだけ",
+                "ターン終わりまで",
+                "ターン終わるまで",
             ),
             THIS_TURN,
         ),
@@ -144,11 +147,11 @@ def _durations() -> dict[str, str]:
             for of in ("", "の"):
                 found[f"{owner}ターン{of}終了時まで"] = f"{side}-next-turn-end"
                 found[f"{owner}ターン{of}開始時まで"] = f"{side}-next-turn-start"
-            for until in ("の終わりまで", "が終わるまで", "終了まで", "の終了まで"):
+            for until in ("の終わりまで", "終わりまで", "終わるまで", "が終わるまで", "終了まで", "の終了まで"):
                 found[f"{owner}ターン{until}"] = f"{side}-next-turn-end"
-            for until in ("の始めまで", "のはじめまで", "が始まるまで", "開始まで", "の開始まで"):
+            for until in ("始めまで", "の始めまで", "のはじめまで", "が始まるまで", "開始まで", "の開始まで"):
                 found[f"{owner}ターン{until}"] = f"{side}-next-turn-start"
-            for during in ("の間", "中"):
+            for during in ("の間", "中", "間"):
                 found[f"{owner}ターン{during}"] = NEXT_TURN + whose
     return found
 
@@ -263,6 +266,7 @@ WORDS: Final = {
     "カードの効果の対象": "効果の対象",
     "表示": "表示",
     "位置": "位置",
+    "場所": "位置",
     "レーン": "レーン",
     "属性": "属性",
     "種族": "種族",

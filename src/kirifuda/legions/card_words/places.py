@@ -440,6 +440,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         "隣のレーン": "adjacent",
         **dict.fromkeys(("別のレーン", "他のレーン", "空いているレーン", "好きなレーン"), "any"),
         **dict.fromkeys(("隣の空いているレーン", "空いている隣のレーン", "隣接する空いているレーン"), "adjacent"),
+        "空いている隣接レーン": "adjacent",
         "選んだレーン": "chosen",
         "そのレーン": "chosen",
     },

@@ -38,7 +38,7 @@ from ...effects.tree import (
 )
 from ...language.trouble import Refused
 from ...language.validator import Book, validated
-from ..tree import Break, DealInstead, Modify, MoveLane, Spend
+from ..tree import Break, DealInstead, MasterOf, Modify, MoveLane, Spend
 from .frames import Paid
 
 Rule = Callable[[Node], bool]
@@ -74,6 +74,8 @@ def played_cards_on_the_field(node: Node) -> bool:
 
 BOOK: Final = Book("legions", "field", (frozenset({Oriented("active"), Oriented("exhausted")}),))
 ITSELF: Final = Filter(tests=(IsIt(This()),))
+
+
 RULES: Final[dict[str, Rule]] = {
     "broken-elsewhere": broken_cards_on_the_field,
     "no-such-place": a_zone_of_nothing,
@@ -136,6 +138,7 @@ def checked(text: CardText) -> CardText:
     for sequence in (text.play, *[(one.costs, one.sentences) for one in text.abilities]):
         _only_units_are_hurt(parts_of(sequence))
         _only_others_come(parts_of(sequence))
+        _no_master_breaks(parts_of(sequence))
     return validated(text, BOOK)
 
 
@@ -149,6 +152,19 @@ def _only_others_come(parts: Iterable[Any]) -> None:
             if one.to == "field" and one.subject.slot in there and not one.lanes and one.lane_of is None:
                 raise Refused("there-already", (0, 0))
             there -= {one.subject.slot}
+
+
+def _no_master_breaks(parts: Iterable[Any]) -> None:
+    """Minions, lords, skills and arts break, a master never does (12-1)."""
+    masters: set[int] = set()
+    for one in parts:
+        if isinstance(one, CardsPicked | ChooseAtRandom) and one.filter.categories == ("master",):
+            masters.add(one.slot)
+        elif isinstance(one, Break):
+            of = one.subject
+            chosen = isinstance(of, Those) and of.slot in masters
+            if chosen or isinstance(of, MasterOf) or (isinstance(of, Every) and of.filter.categories == ("master",)):
+                raise Refused("no-such-thing", (0, 0))
 
 
 def _only_units_are_hurt(parts: Iterable[Any]) -> None:

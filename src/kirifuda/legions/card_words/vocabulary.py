@@ -133,6 +133,8 @@ def _durations() -> dict[str, str]:
         "ターンの終了まで": THIS_TURN,
         "ターンが終わるまで": THIS_TURN,
         "このターンのみ": THIS_TURN,
+        "ターン終わりまで": THIS_TURN,
+        "ターン終わるまで": THIS_TURN,
         "ターンの終了時まで": THIS_TURN,
         "ターンの終わりまで": THIS_TURN,
         "このターンの終了時まで": THIS_TURN,
@@ -149,12 +151,12 @@ def _durations() -> dict[str, str]:
     for whose, owner in _next():
         side = "your" if whose == YOU else "opponents"
         own = OWN if "自分" in owner else ""
-        for end in ("終了時まで", "の終了時まで", "終了まで", "の終わりまで"):
+        for end in ("終了時まで", "の終了時まで", "終了まで", "の終わりまで", "終わりまで", "が終わるまで"):
             found[f"{owner}ターン{end}"] = f"{own}{side}-next-turn-end"
-        for start in ("開始時まで", "の開始時まで", "の初めまで", "の始めまで"):
+        for start in ("開始時まで", "の開始時まで", "の初めまで", "の始めまで", "始めまで"):
             found[f"{owner}ターン{start}"] = f"{own}{side}-next-turn-start"
         found[f"{owner}ターンまで"] = f"{own}{side}-next-turn-start"
-        for during in ("の間", "中", ""):
+        for during in ("の間", "間", "中", ""):
             found[f"{owner}ターン{during}"] = own + NEXT_TURN + whose
     for them in ("相手", "相手の", "対戦相手の"):
         for end in ("終了時まで", "の終了時まで", "終了まで"):
