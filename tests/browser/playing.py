@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 Json = dict[str, Any]
@@ -110,9 +111,10 @@ def play(page: Page, numbers: random.Random, most: int = 5_000, touch: bool = Fa
         page.keyboard.press("Escape")
 
 
-def until(page: Page, fact: Callable[[], bool]) -> None:
+def until(page: Page, fact: Callable[[], bool], instead: Callable[[], object] | None = None) -> None:
     """Wait for something to be true. (The page forbids what Playwright's own waiting for functions needs.)"""
     end = time.monotonic() + PATIENCE
     while not fact():
-        assert time.monotonic() < end, f"it did not come about:\n{page.inner_text('body')[:2000]}"
+        if time.monotonic() > end:
+            pytest.fail(f"it did not come about:\n{instead() if instead else page.inner_text('body')[:2000]}")
         page.wait_for_timeout(15)

@@ -158,7 +158,7 @@ def test_a_replay_of_the_command_line_is_opened(page: Page, tmp_path: Path) -> N
     page.keyboard.press("Shift+ArrowRight")
     until(page, lambda: step(page) > turn)
     page.locator(".log .jump").first.click()
-    until(page, lambda: step(page) < turn)
+    until(page, lambda: step(page) <= turn)
     page.keyboard.press("Shift+ArrowRight")
     page.get_by_role("button", name="この手へのリンク").click()
     until(page, lambda: page.locator("text=コピーしました").count() == 1 or "/replay/" in page.url)
