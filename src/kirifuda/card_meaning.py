@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from .effects.tree import CardText
-from .language.explain.texts import Line as Said
-from .text.meaning import Line as Meaning
 from .words import JAPANESE, say
 
 Headed = tuple[tuple[str, CardText], ...]
@@ -26,11 +24,6 @@ class Line(Protocol):
 Explaining = Callable[[CardText, str], Sequence[Line]]
 
 
-def _in_words(meaning: Callable[[CardText], Sequence[Meaning]]) -> Explaining:
-    """Of a game whose explanations are messages."""
-    return lambda text, language: [Said(one.depth, say(one.phrase, language), one.clauses) for one in meaning(text)]
-
-
 def _legions() -> Explaining:
     from .legions.card_words.explaining import explained
 
@@ -44,9 +37,9 @@ def _legend_of_stars() -> Explaining:
 
 
 def _last_chronicle() -> Explaining:
-    from .last_chronicle.card_text.explaining import meaning
+    from .last_chronicle.card_words.explaining import explained
 
-    return _in_words(meaning)
+    return lambda text, language: explained(text, language, say)
 
 
 MEANINGS: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars, "last-chronicle": _last_chronicle}

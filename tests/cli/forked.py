@@ -19,7 +19,7 @@ IMPORTED: Final = (
     "kirifuda.black_poker.rules",
     "kirifuda.card_meaning",
     "kirifuda.deck_building",
-    "kirifuda.last_chronicle.card_text.compiler",
+    "kirifuda.last_chronicle.card_words.reader",
     "kirifuda.last_chronicle.own_cards",
     "kirifuda.last_chronicle.rules",
     "kirifuda.ledger",

@@ -146,7 +146,7 @@ text = "『動力（2）』"
         (15, "5.13.5", "chronicle-card-no-such-lamp"),
         (16, "", "card-table-not-yes-or-no"),
         (17, "", "card-table-unknown-key"),
-        (18, "5.7.1", "card-table-not-understood-but"),
+        (18, "5.7.1", "card-table-not-understood"),
         (20, "11.4.4", "chronicle-card-text-missing"),
         (21, "5.5.1", "chronicle-card-name-taken"),
         (24, "5.13.1", "chronicle-card-of-units"),

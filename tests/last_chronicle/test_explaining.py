@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.last_chronicle.test_card_words import CARDS, GROUPS, MEANT, NAME
-from tests.last_chronicle.test_saying import NewReader, read
+from tests.last_chronicle.test_saying import Listening, read
 
 from kirifuda.language.frame import FACT, STATEMENT, never
 from kirifuda.last_chronicle.card_files import read_files
@@ -25,7 +25,7 @@ CLAUSES = {
 
 
 def test_every_card_and_every_wording_is_explained_in_both_languages_by_clauses_of_the_book() -> None:
-    compiler = NewReader()
+    compiler = Listening()
     read_files(CARDS, compiler=compiler)
     texts = [(usual, kind) for kind, usual, _ in GROUPS] + [(text.replace("⏎", "\n"), kind) for kind, text, _ in MEANT]
     trees = compiler.trees | read([(text, (kind,), NAME, (), False) for text, kind in texts])

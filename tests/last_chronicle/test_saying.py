@@ -8,7 +8,6 @@ from tests.last_chronicle.test_card_words import CARDS, GROUPS, MEANT, NAME
 from kirifuda.effects.statements import Choose, Destroy, Draw, GainLife, Orient
 from kirifuda.effects.tree import OPPONENT, YOU, CardText, Filter, Number, Those, Variable
 from kirifuda.language.say.tape import Unsayable
-from kirifuda.last_chronicle import card_text
 from kirifuda.last_chronicle.card_files import read_files
 from kirifuda.last_chronicle.card_words.reader import read_text
 from kirifuda.last_chronicle.card_words.speaker import say_text
@@ -19,10 +18,8 @@ Asked = tuple[str, tuple[str, ...], str, tuple[str, ...], bool]
 """The text, the types of its card, the name, the rows, whether it is a burst."""
 
 
-class NewReader:
-    """The one reader of card texts in place of the compiler, and what it was asked to read."""
-
-    rows_apart = staticmethod(card_text.rows_apart)
+class Listening:
+    """The reader of card texts, and what it was asked to read."""
 
     def __init__(self) -> None:
         self.trees: dict[tuple[CardText, tuple[str, ...], bool], str] = {}
@@ -68,14 +65,14 @@ def unsayable(trees: dict[tuple[CardText, tuple[str, ...], bool], str]) -> list[
 
 def test_every_wording_that_is_read_is_said_and_read_as_the_same() -> None:
     texts = [(text, kind) for kind, usual, others in GROUPS for text in (usual, *others)]
-    texts += [(text.replace("⏎", "\n"), kind) for kind, text, _ in MEANT]
+    texts += [(text, kind) for kind, text, _ in MEANT]
     trees = read([(text, (kind,), NAME, (), False) for text, kind in texts])
     assert len(trees) > 400
     assert unsayable(trees) == []
 
 
 def test_every_printed_card_is_said_and_read_as_the_same() -> None:
-    compiler = NewReader()
+    compiler = Listening()
     read_files(CARDS, compiler=compiler)
     assert len(compiler.trees) > 350
     assert unsayable(compiler.trees) == []

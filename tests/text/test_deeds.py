@@ -27,8 +27,7 @@ from kirifuda.words import LANGUAGES, keys_after, say
 DEEDS = {
     game: import_module(f"kirifuda.{game}.deeds").DEEDS for game in ("legions", "last_chronicle", "legend_of_stars")
 }
-READERS = {"legend_of_stars": "card_words.reader", "legions": "card_words.reader", "last_chronicle": "card_text"}
-COMPILERS = {game: import_module(f"kirifuda.{game}.{READERS[game]}").compile_text for game in DEEDS}
+COMPILERS = {game: import_module(f"kirifuda.{game}.card_words.reader").compile_text for game in DEEDS}
 TOLD = {game: import_module(f"kirifuda.{game}.deeds").TOLD_DEEDS for game in DEEDS}
 KINDS = {"legions": "skill", "last_chronicle": ("spell",), "legend_of_stars": "effect"}
 

@@ -115,7 +115,6 @@ def test_everything_that_makes_cards_of_card_files_counts(game: str) -> None:
     counted = {str(path.relative_to(PACKAGE)) for path in kept.sources()}
     assert {"effects/statements.py", "effects/tree.py", "text/normalise.py"} <= counted
     assert {f"{game}/card_fields.py", f"{game}/printed.py", f"{game}/tree.py"} <= counted
-    folder = "card_text" if game == "last_chronicle" else "card_words"
-    text = {path.name for path in (PACKAGE / game / folder).glob("*.py")}
+    text = {path.name for path in (PACKAGE / game / "card_words").glob("*.py")}
     assert text
-    assert {f"{game}/{folder}/{name}" for name in text} <= counted
+    assert {f"{game}/card_words/{name}" for name in text} <= counted

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import kirifuda.last_chronicle.card_text as last_chronicle
 from kirifuda.card_meaning import explain
 from kirifuda.effects.notation import shown
 from kirifuda.effects.tree import CardText
+from kirifuda.last_chronicle.card_words.reader import compile_text as compile_chronicle
+from kirifuda.last_chronicle.card_words.speaker import say_text as say_chronicle
 from kirifuda.legend_of_stars.card_words.reader import compile_text as compile_stars
 from kirifuda.legend_of_stars.card_words.speaker import say_text as say_stars
 from kirifuda.legions.card_words.reader import compile_text as compile_legions
@@ -60,7 +61,7 @@ READINGS = (
     Reading(
         "last-chronicle",
         ("unit", "spell", "structure", "history"),
-        lambda typed, kind: last_chronicle.compile_text(typed, (kind,)),
-        lambda tree, kind: last_chronicle.render(tree, (kind,)),
+        lambda typed, kind: compile_chronicle(typed, (kind,)),
+        lambda tree, kind: say_chronicle(tree, (kind,)),
     ),
 )

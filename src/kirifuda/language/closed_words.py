@@ -376,8 +376,10 @@ def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
         lexicon.add(word, "This", "this card")
     for mark in MARKS:
         lexicon.add(mark, mark, mark)
+    own = vocabulary.extra.get("Particle", {})  # 【竜】にもなる may be something of its own
     for word, particle in (*PARTICLES.items(), *ALSO):
-        lexicon.add(word, "Particle", particle)
+        if word not in own:
+            lexicon.add(word, "Particle", particle)
     for kind, words in CLOSED.items():
         for word, value in words.items():
             lexicon.add(word, kind, value)

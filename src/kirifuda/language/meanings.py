@@ -20,6 +20,9 @@ ANYBODYS: Final = "player:anybody"
 OWNER: Final = "player:owner"
 """持ち主."""
 
+COMING: Final = "player:coming"
+"""Of a time: of whichever turn comes to it next."""
+
 LATEST: Final = -2
 """The word, lane or square that was declared or chosen last."""
 NOBODYS: Final = ""

@@ -198,6 +198,11 @@ class Looked:
     seen: bool = True
     """They were shown, so that one of them is chosen next."""
 
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Cards that were chosen lie where they lie."""
+        return (self.zone,) if self.zone else ()
+
 
 @dataclass(slots=True)
 class Scope:
@@ -230,6 +235,8 @@ class Scope:
     unshuffled: Span | None = None
     """Where cards were put into a deck that was not shuffled since."""
     into_deck_of: str = ""
+    picked: CardsPicked | None = None
+    """What was picked of a kind and not chosen: what of the kind is left is 残り."""
     searched: str = ""
     """Whose deck cards were chosen from, which was not shuffled since."""
     aimed: Subject | None = None
@@ -597,6 +604,7 @@ class Scope:
             one = replace(one, slot=self.new_slot())
             if isinstance(one, CardsPicked) and one.by in (YOU, DOER):
                 one = replace(one, by="")
+            self.picked = one if isinstance(one, CardsPicked) and not isinstance(one, Choose) else None
             count = one.count
             several = count != Number(1) or (isinstance(one, CardsPicked) and one.any_number)
             two = count == Number(2) and isinstance(one, CardsPicked) and not one.up_to
@@ -770,9 +778,9 @@ class Scope:
                 tests += self.there.tests
             elif test == IsIt(AmongLooked()):
                 looked = self._what_was_looked_at()
-                if zones not in ((), (looked.zone,)) or whose not in (EITHER, looked.whose):
+                if zones not in ((), looked.zones) or whose not in (EITHER, looked.whose):
                     raise self.refuse("among-where")
-                zones, whose = (looked.zone,), looked.whose
+                zones, whose = looked.zones, looked.whose
                 tests += (IsIt(Those(looked.slot)),)
             elif test == MORE and AMONG[0] in one.tests:  # もう1枚, of what was looked at: none of those taken
                 taken = self._what_was_looked_at().taken
@@ -854,8 +862,13 @@ class Scope:
         return SetLife(whose, self.settled(one.amount))
 
     def _what_was_looked_at(self) -> Looked:
+        """Cards that were looked at; where there are none, the several that were chosen: 2体を選び、1体を～."""
         if self.looked is None:
-            raise self.refuse("among-what")
+            chosen = [deed for deed in self.deeds if deed.chosen and self.sentence - deed.sentence <= 1]
+            if not self.vocabulary.chosen_on_use or len(chosen) != 1 or not chosen[0].several:
+                raise self.refuse("among-what")
+            self.looked = Looked(chosen[0].slot, EITHER, "", self.sentence, seen=False)
+            self.pending -= {chosen[0].slot}
         return self.looked
 
     def _some(self, one: Some) -> Subject:
@@ -944,9 +957,12 @@ class Scope:
         return found
 
     def _rest(self, one: Rest) -> Subject:
+        if self.looked is None and self.picked is not None:
+            of = self.picked.filter
+            return Every(replace(of, tests=(*of.tests, Not(IsIt(Those(self.picked.slot))))))
         looked = self._what_was_looked_at()
         tests: tuple[Test, ...] = tuple(Not(IsIt(Those(slot))) for slot in looked.taken)
-        return Every(Filter(looked.whose, (looked.zone,), (), (*tests, IsIt(Those(looked.slot)))))
+        return Every(Filter(looked.whose, looked.zones, (), (*tests, IsIt(Those(looked.slot)))))
 
     def _others(self, categories: tuple[str, ...], whose: str, more: bool) -> Subject:
         """他の: than the card itself; in an effect that is played, or where it cannot be, than what was brought up."""

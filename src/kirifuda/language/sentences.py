@@ -931,7 +931,7 @@ class _Sentence:
         if moment.whose == BOTH and not unit.comes_once:
             raise self.scope.refuse("which-of-them")
         if not moment.whose:
-            moment = replace(moment, whose=TURN_PLAYER)
+            moment = replace(moment, whose=self.scope.vocabulary.unnamed_time)
         body = tuple(self._body((replace(unit, moment=None), *rest)))
         if any(isinstance(one, Forbid) and one.lasts == STAYS for one in body):
             raise self.scope.refuse("when-for-how-long")  # ターン開始時に回復しない: then, and not from then on
@@ -1025,10 +1025,11 @@ class _Sentence:
             first = replace(rest[0], adverbs=tuple(one for one in rest[0].adverbs if one != "instead"))
             body = tuple(self._body((first, *rest[1:])))
             return Instead(happening, body, lasts or STAYS, "next" in adverbs)
-        if adverbs or lasts not in self.scope.vocabulary.waits:
+        next_only = adverbs == ("next",) and self.scope.vocabulary.waits_each_time and unit.ending.then == "when"
+        if (adverbs and not next_only) or lasts not in self.scope.vocabulary.waits:
             raise self.scope.refuse("when-for-how-long")
         body = tuple(self._body(rest))
-        return Later(When(happening), body, lasts, unit.ending.then == "each")
+        return Later(When(happening, once=next_only), body, lasts, unit.ending.then == "each")
 
     def _takes_its_place(self, rest: tuple[Unit, ...]) -> bool:
         """そのダメージを半分にする: what is said of what happens takes its place by itself."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..effects.tree import Condition, Fact, Filter, Happening, Statement, Subject, Test
+from ..effects.tree import TURN_PLAYER, Condition, Fact, Filter, Happening, Statement, Subject, Test
 from ..text.verbs import Verb
 from .frame import Kind
 
@@ -142,5 +142,9 @@ class Vocabulary:
     """Whether there can be but one card of a kind."""
     brings_a_card: frozenset[str] = frozenset()
     """Happenings that have a card though the text names none."""
+    unnamed_time: str = TURN_PLAYER
+    """Whose ターンの終了時 is that an effect waits for: this turn's, or that of whichever turn comes to it next."""
+    waits_each_time: bool = False
+    """What waits for something in a turn happens every time, unless the text says 次に; else the first time."""
     pays: tuple[type, ...] = ()
     """Statements that pay for what follows them in their sentence."""

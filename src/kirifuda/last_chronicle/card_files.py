@@ -14,6 +14,7 @@ from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .book import clause
 from .card_fields import LAMP_WORDS, ROWS, SPELL, TOLD, UNIT, CardFields, read_fields
+from .card_words.marked_rows import rows_apart
 from .deeds import TOLD_DEEDS
 from .printed import NO_LAMP, NO_TEXT, NO_TEXTS, Printed, Texts, Words
 from .vocabulary import KEYWORDS
@@ -41,8 +42,6 @@ class Compiler(Protocol):
         burst: bool = False,
         named: bool = False,
     ) -> CardText: ...
-
-    def rows_apart(self, typed: str, lamps: Sequence[int]) -> dict[str, str]: ...
 
 
 class Reader(CardReader[Printed]):
@@ -99,7 +98,7 @@ class Reader(CardReader[Printed]):
     def _typed(self, card: CardFields) -> dict[str, tuple[str, str]]:
         """Each text, and where it was typed: rows of colour and the burst may stand among the text."""
         found: dict[str, tuple[str, str]] = {key: (key, card.text(key)) for key in TEXT_KEYS if key in card.table}
-        for key, part in self.compiler.rows_apart(card.text("text"), card.lamps).items():
+        for key, part in rows_apart(card.text("text"), card.lamps).items():
             if key == "text" and key in found:
                 found[key] = "text", part
             elif part.strip() and key in found:
@@ -180,6 +179,6 @@ def read_files(
 
 def _text_compiler() -> Compiler:
     """The compiler of card texts, which takes a while to import and is not needed where cards are cached."""
-    from . import card_text
+    from .card_words import reader
 
-    return card_text
+    return reader

@@ -8,13 +8,6 @@ from functools import cache
 _BREAKS = re.compile("[、。]")
 
 
-def clause_around(text: str, place: int) -> str:
-    """The part of a sentence, between commas, in which a place is."""
-    start = max((found.end() for found in _BREAKS.finditer(text) if found.end() <= place), default=0)
-    end = next((found.start() for found in _BREAKS.finditer(text) if found.start() >= place), len(text))
-    return text[start:end]
-
-
 def nearest(wanted: str, wordings: Iterable[str], most: int = 2) -> tuple[str, ...]:
     """The wordings with the clauses most like the wanted one, the nearest first."""
     scored = [(_likeness(wanted, wording), wording) for wording in wordings]

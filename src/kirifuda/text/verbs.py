@@ -1,6 +1,6 @@
 """The forms of Japanese verbs that rules texts use."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -71,23 +71,6 @@ def surfaces(verb: Verb) -> Iterator[tuple[str, Form]]:
 def written(verb: Verb, form: str, voice: str = ACTIVE) -> str:
     """The usual way to write a form."""
     return next(surface for surface, one in surfaces(verb) if one.form == form and one.voice == voice)
-
-
-def every_form(verbs: Iterable[Verb]) -> dict[str, Form]:
-    """What each written form is; where several verbs are written alike, it is of the first."""
-    found: dict[str, Form] = {}
-    for verb in verbs:
-        for surface, form in surfaces(verb):
-            found.setdefault(surface, form)
-    return found
-
-
-def usual_verbs(verbs: Iterable[Verb]) -> dict[str, Verb]:
-    """By name the first verb that has it, which is the usual one."""
-    found: dict[str, Verb] = {}
-    for verb in verbs:
-        found.setdefault(verb.name, verb)
-    return found
 
 
 def _suru(verb: Verb) -> Iterator[tuple[str, Form]]:

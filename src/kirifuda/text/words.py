@@ -1,7 +1,7 @@
 """The printed words of a vocabulary: as patterns, and the names they stand for."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 
 def one_of(words: Iterable[str]) -> str:
@@ -12,14 +12,3 @@ def one_of(words: Iterable[str]) -> str:
 def joined(one: str, between: str) -> str:
     """A pattern for one or more."""
     return f"{one}(?:{between}{one})*"
-
-
-def by_word(printed: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """The name of each printed word."""
-    return {word: name for name, words in printed.items() for word in words}
-
-
-def names_in(text: str, names: Mapping[str, str], order: Iterable[str]) -> tuple[str, ...]:
-    """What is named in a text by the words of `names`, in the book's order."""
-    found = {names[word] for word in re.findall(one_of(names), text)}
-    return tuple(name for name in order if name in found)

@@ -6,7 +6,8 @@ import pytest
 
 from kirifuda.card_meaning import explain
 from kirifuda.effects.notation import shown
-from kirifuda.last_chronicle.card_text import compile_text, render
+from kirifuda.last_chronicle.card_words.reader import compile_text
+from kirifuda.last_chronicle.card_words.speaker import say_text
 from kirifuda.words import LANGUAGES
 
 FILE = Path(__file__).with_name("trial_texts.txt")
@@ -35,6 +36,6 @@ def test_the_file_is_read_whole() -> None:
 def test_it_means_exactly_this_comes_back_and_can_be_explained(kind: str, text: str, tree: str) -> None:
     meant = compile_text(text, (kind,), NAME)
     assert shown(meant) == tree
-    assert compile_text(render(meant, (kind,)), (kind,), NAME) == meant
+    assert compile_text(say_text(meant, (kind,)), (kind,), NAME) == meant
     for language in LANGUAGES:
         assert explain(meant, language, "last-chronicle")

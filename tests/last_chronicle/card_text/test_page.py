@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from kirifuda.last_chronicle.card_files import read_files
-from kirifuda.last_chronicle.card_text import compile_text, render
+from kirifuda.last_chronicle.card_words.reader import compile_text
+from kirifuda.last_chronicle.card_words.speaker import say_text
 
 PAGE = Path(__file__).parents[3] / "docs" / "card-text-last-chronicle.ja.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -39,7 +40,7 @@ def test_the_page_is_read() -> None:
 
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES)
 def test_an_example_is_understood_and_in_the_usual_form(kind: str, text: str) -> None:
-    assert render(compile_text(text, (kind,)), (kind,)) == text
+    assert say_text(compile_text(text, (kind,)), (kind,)) == text
 
 
 def test_the_card_on_the_page_is_a_card(tmp_path: Path) -> None:

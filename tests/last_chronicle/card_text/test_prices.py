@@ -4,8 +4,9 @@ import pytest
 
 from kirifuda.effects.tree import DoAsCost, Number, This
 from kirifuda.last_chronicle.card_fields import price_of as price_in_file
-from kirifuda.last_chronicle.card_text import compile_text
-from kirifuda.last_chronicle.card_text.prices import price_of, spelled
+from kirifuda.last_chronicle.card_words.reader import compile_text
+from kirifuda.last_chronicle.card_words.souls import price_of
+from kirifuda.last_chronicle.card_words.speaker import price as spelled
 from kirifuda.last_chronicle.statements import RemoveCounters
 from kirifuda.last_chronicle.tree import PaySouls, Price
 
@@ -24,7 +25,7 @@ from kirifuda.last_chronicle.tree import PaySouls, Price
 def test_a_price_is_read_and_spelled(text: str, price: Price) -> None:
     assert price_of(text) == price
     assert price_in_file(text) == price
-    assert spelled(price) == f"《{text}》"
+    assert spelled(price) == text
 
 
 @pytest.mark.parametrize("text", ["", "赤", "2白", "白-1", "X2"])

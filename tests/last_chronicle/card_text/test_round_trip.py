@@ -1,20 +1,16 @@
-"""The texts of all cards come back; no text does anything worse than to be refused."""
-
-from pathlib import Path
+"""No text does anything worse than to be refused, and what is understood is said in a text that means the same."""
 
 import pytest
-from hypothesis import HealthCheck, given, reject, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.last_chronicle.test_card_words import FILE
 
-from kirifuda.effects.tree import CardText
-from kirifuda.last_chronicle.card_text import compile_text, render
+from kirifuda.last_chronicle.card_words.reader import compile_text
+from kirifuda.last_chronicle.card_words.speaker import say_text
 from kirifuda.last_chronicle.cards import Printed, catalogue
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
-from .trees import PLAY_TEXTS, UNIT_TEXTS
-
-SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
-TEXTS = Path(__file__).with_name("same_texts.txt").read_text(encoding="utf-8")
+TEXTS = FILE.read_text(encoding="utf-8")
 WORDS = sorted({word for line in TEXTS.splitlines() for word in line.replace("、", "、\n").split("\n") if word})
 CARDS = [card for card in catalogue().cards if card.token is None]
 
@@ -28,30 +24,8 @@ def test_the_texts_of_a_card_come_back(card: Printed) -> None:
     ):
         for row in ((), *((one,) for one in rows if one)):
             tree = compile_text(text, card.types, card.name, row, burst)
-            assert compile_text(render(tree, card.types), card.types, card.name, (), burst) == tree
-
-
-def comes_back(text: CardText, kind: str) -> None:
-    """It comes back, unless what it says can be read in two ways: then it is refused, as it should be."""
-    said = render(text, (kind,))
-    try:
-        assert compile_text(said, (kind,)) == text, said
-    except TwoReadings:
-        reject()
-    except NotUnderstood as trouble:
-        raise AssertionError(f"{said}\n{trouble}") from trouble
-
-
-@settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=SLOW)
-@given(PLAY_TEXTS)
-def test_what_a_spell_may_say_comes_back(text: CardText) -> None:
-    comes_back(text, "spell")
-
-
-@settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=SLOW)
-@given(UNIT_TEXTS)
-def test_abilities_come_back(text: CardText) -> None:
-    comes_back(text, "unit")
+            said = say_text(tree, card.types, burst)
+            assert compile_text(said, card.types, card.name, (), burst) == tree
 
 
 def only_refused(typed: str, kind: str) -> None:
@@ -70,7 +44,17 @@ def test_garbage_is_only_ever_refused(typed: str, kind: str) -> None:
     only_refused(typed, kind)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.lists(st.sampled_from(WORDS), max_size=6).map("".join), st.sampled_from(["spell", "unit", "structure"]))
 def test_words_in_a_muddle_are_at_worst_refused(typed: str, kind: str) -> None:
     only_refused(typed, kind)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(TEXTS.splitlines()), st.data())
+def test_a_text_with_a_few_characters_cut_out_is_at_worst_refused(line: str, data: st.DataObject) -> None:
+    kind, _, text = line.partition("|") if "|" in line else ("unit", "", line)
+    text = text.replace("⏎", "\n")
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 4)))
+    only_refused(text[:start] + text[end:], kind)

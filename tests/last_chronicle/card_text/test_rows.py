@@ -4,7 +4,7 @@ import pytest
 
 from kirifuda.effects.notation import shown
 from kirifuda.effects.tree import CardText
-from kirifuda.last_chronicle.card_text import compile_text
+from kirifuda.last_chronicle.card_words.reader import compile_text
 from kirifuda.text.problems import NotUnderstood
 
 
@@ -56,7 +56,7 @@ def test_a_mistake_in_a_row_counts_its_characters_from_the_text() -> None:
 def test_nothing_can_be_replaced_by_something_of_another_kind() -> None:
     with pytest.raises(NotUnderstood) as caught:
         of("ユニット1体を選び、それに2000ダメージを与える。", "代わりにカードを1枚引く。", kind="spell")
-    assert [one.what.key for one in caught.value.problems] == ["chronicle-text-instead-of-what"]
+    assert [one.what.key for one in caught.value.problems] == ["reading-instead-of-what"]
 
 
 # --- rows that are typed among the text ------------------------------------------------------------------
@@ -133,4 +133,4 @@ def test_the_text_of_a_burst_may_begin_with_its_name() -> None:
 def test_a_mark_that_is_not_clear_is_not_guessed(typed: str, at: str, key: str) -> None:
     with pytest.raises(NotUnderstood) as caught:
         of(typed)
-    assert [(one.span.of(typed), one.what.key) for one in caught.value.problems] == [(at, f"chronicle-text-{key}")]
+    assert [(one.span.of(typed), one.what.key) for one in caught.value.problems] == [(at, f"reading-{key}")]

@@ -314,7 +314,10 @@ def _in_attack(t: Teller, one: InAttack) -> Told:
     return {"attacker": Told("attacking"), "target": Told("attacked"), "either": Told("battling")}[one.part]
 
 
-DID: Final = {"placed": "came into play", "attacked": "attacked", "led": "moved", "turned-up": "was turned face up"}
+DID: Final = {"placed": "came into play", "attacked": "attacked", "led": "moved", "turned-up": "was turned face up"} | {
+    "damaged": "took damage",
+    "destroyed": "was destroyed",
+}
 
 
 def _extreme(t: Teller, one: Extreme) -> Told:

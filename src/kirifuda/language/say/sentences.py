@@ -176,6 +176,7 @@ def body(s: Speaker, statements: tuple[Statement, ...], form: str) -> str:
 
 
 def _lead(s: Speaker, one: Any) -> str | None:
+    one = s.manner.as_said(one)
     if type(one) in s.manner.leads:
         return s.manner.leads[type(one)](s, one)
     each: Any = s.vocabulary.each_player
@@ -219,9 +220,10 @@ def _for(s: Speaker, lasts: str) -> str:
 def _later(s: Speaker, one: Later) -> str:
     when = one.condition
     if isinstance(when, When):
-        if when.once:
+        if when.once and not s.vocabulary.waits_each_time:
             raise Unsayable(one)
-        said = _for(s, one.lasts) + happening(s, when.happening, "plain" if one.again else "past")
+        first = usual(s.vocabulary.adverbs, "next") if when.once else ""
+        said = _for(s, one.lasts) + first + happening(s, when.happening, "plain" if one.again else "past")
         said += "たび、" if one.again else "時、"
         awaits(s, when.happening)
     elif isinstance(when, AtPhase) and not one.again:

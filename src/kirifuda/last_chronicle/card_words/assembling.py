@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import Choose, Forbid, If, IfDid, Let, LookAt, May, Modes, Permit, Shuffle
+from ...effects.statements import Choose, Forbid, If, IfDid, Instead, Let, LookAt, May, Modes, Permit, Shuffle
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -14,15 +14,21 @@ from ...effects.tree import (
     Activated,
     AtPhase,
     CardText,
+    Compares,
     Condition,
     Cost,
     Fact,
     Filter,
+    Happened,
+    Happening,
+    InAttack,
+    IsFalse,
     IsIt,
     IsPhase,
     IsTurnOf,
     Keyword,
     Matches,
+    Mentioned,
     Node,
     Sentence,
     Standing,
@@ -40,10 +46,11 @@ from ...text.slots import tidied
 from ..statements import AddCost, AlternativeCost, ChangePrice, Discard, OnlyIf, Sacrifice, Search
 from ..tree import Depending, NthThisTurn, Provided, StateTrigger, TimesATurn
 from .phrases import Ordinal
-from .shapes import kept, on_resolution, paid_then, shaped, standing
-from .wording import DEALT, MoreModes, ThisIn, UseLimit
+from .shapes import kept, on_resolution, paid_then, said_to_be_yours, shaped, standing
+from .wording import ALONE, CAME_OR_ATTACKED, DEALT, FOUGHT, MoreModes, OfSoMuch, ThisIn, UseLimit
 
 NOWHERE: Final = (0, 0)
+EITHER_OF: Final = {FOUGHT: ("attacked", "blocked"), CAME_OR_ATTACKED: ("placed", "attacked")}
 
 
 @dataclass(slots=True)
@@ -89,7 +96,8 @@ class Assembled:
         one = there(one)
         conditions = one.conditions or (Standing(),)
         costs, said = one.costs, tuple(_tidy(one.sentences))
-        costs, said = on_resolution(kept(tidied((costs, standing(said) if stands else paid_then(said)))))
+        whole = said_to_be_yours((costs, standing(said) if stands else paid_then(said)))
+        costs, said = on_resolution(kept(tidied(whole)))
         if not said:
             raise Refused("no-effect", NOWHERE)
         if not stands:
@@ -175,6 +183,20 @@ def condition(one: Condition) -> tuple[Condition, ...]:
             replace(one.happening, kind="player-damaged", who=EITHER),
         )
         return When(shaped(to_card)), When(shaped(to_player))
+    if isinstance(one, When) and isinstance(one.happening, OfSoMuch) and one.happening.least is not None:
+        of = one.happening
+        hurt = Happening(of.kind, of.what, of.who, nature=of.nature)
+        return When(shaped(hurt)), Provided(Compares(Happened(), of.how, one.happening.least))
+    if isinstance(one, When) and one.happening.kind == ALONE:
+        attacks = one.happening.what if isinstance(one.happening.what, This) else Mentioned()
+        in_squad = Matches(attacks, Filter(categories=("unit",), tests=(InAttack("squad"),)))
+        return When(shaped(replace(one.happening, kind="attacked"))), Provided(IsFalse(in_squad))
+    if isinstance(one, When) and one.happening.kind in EITHER_OF:
+        first, second = EITHER_OF[one.happening.kind]
+        return (
+            When(shaped(replace(one.happening, kind=first))),
+            When(shaped(replace(one.happening, kind=second))),
+        )
     if isinstance(one, When) and isinstance(one.happening.what, Filter):
         what = one.happening.what
         nth = [test for test in what.tests if isinstance(test, Ordinal)]
@@ -182,7 +204,7 @@ def condition(one: Condition) -> tuple[Condition, ...]:
             plain = replace(what, tests=tuple(test for test in what.tests if test not in nth))
             kept = None if plain == Filter(categories=("spell",)) else plain
             happening = replace(one.happening, what=kept)
-            return shaped(When(happening)), NthThisTurn(nth[0].place)
+            return shaped(When(happening)), NthThisTurn(nth[0].place, nth[0].onward)
     if isinstance(one, AtPhase) and not one.whose:
         return (replace(one, whose=YOU),)
     return (shaped(one),)
@@ -330,6 +352,8 @@ def works_in(sentence: tuple[Statement, ...]) -> tuple[str, ...]:
             or (isinstance(one, Permit) and one.act == "place-any-time")
         ):
             zones.append(("hand",))
+        elif isinstance(one, Instead) and one.happening == Happening("discarded", This()):
+            zones.append(("hand",))  # nothing is discarded but from there (15.1.5)
         elif isinstance(one, Forbid) and one.act == "be-interrupted" and one.subject == This():
             zones.append(("stack",))
         elif isinstance(one, Matches) and one.subject == This() and one.filter.zones not in ((), ("battlefield",)):

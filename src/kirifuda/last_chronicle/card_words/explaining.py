@@ -85,6 +85,7 @@ from ..tree import (
     WipeThis,
 )
 from ..vocabulary import KEYWORDS
+from . import phases
 from .as_written import unfolded
 from .assembling import put_in
 from .counters import OfSize
@@ -319,7 +320,9 @@ def _tests() -> dict[type, Callable[[Teller, Any], Told]]:
 
 
 def _fighting(t: Teller, one: InAttack) -> Told:
-    return Told(one.part) if one.part in ("attacking", "blocking") else SHARED_TESTS[InAttack](t, one)
+    if one.part == "squad":
+        return Told(after="in a squad")
+    return Told(one.part) if one.part in ("attacking", "blocking", "blocked") else SHARED_TESTS[InAttack](t, one)
 
 
 def _bears(t: Teller, one: HasCounters) -> Told:
@@ -406,9 +409,15 @@ def _kinds() -> dict[str, Callable[[Teller, Any], Noun]]:
         "era": KINDS["life"],
         "hand-limit": KINDS["life"],
         "tokens-placed": KINDS["life"],
+        "several": lambda t, of: Noun(f"one or more {several(t, of)}", SEVERAL),
+        "counters-put": lambda t, one: Noun(f"{f'{one.name} counters'.strip()} on {_all(t, one.of)}", SEVERAL),
+        "ability-price": lambda t, one: Noun(_all(t, one)),
+        "markers-for-hand": lambda t, one: Noun(amount(t, one)),
         "in-all": lambda t, one: Noun(_within(t, one)),
         "card-or-player": _card_or_player,
         "all-of": filter_,
+        "phase": lambda t, one: Noun(phases.in_english(one)),
+        "more-phases": lambda t, one: Noun(listed([f"an additional {phase} phase" for phase in one])),
         "until-found": lambda t, _: Noun("found"),
         "top-of": lambda t, one: Noun(f"the top of {'your' if one.whose == DOER else t.owner(one.whose)} deck"),
         "of-whom": lambda t, one: Noun(f"of {t.player(one.whose)}"),

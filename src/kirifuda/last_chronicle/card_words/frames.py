@@ -16,7 +16,6 @@ from ...effects.statements import (
     CopiesInDeck,
     Damage,
     Draw,
-    ExtraTurn,
     GainLife,
     Let,
     LookAt,
@@ -31,6 +30,7 @@ from ...effects.statements import (
     SetNumbers,
     StatChange,
     StatValue,
+    TurnOver,
     WinGame,
 )
 from ...effects.tree import (
@@ -47,16 +47,19 @@ from ...effects.tree import (
     DoAsCost,
     Every,
     Filter,
+    Happened,
     HasKeyword,
     IsIt,
     IsToken,
     Keyword,
     Minus,
     Number,
+    PlayerOf,
     Subject,
     Test,
     This,
     Those,
+    Times,
     Together,
     TopCards,
     Typed,
@@ -65,7 +68,7 @@ from ...effects.tree import (
 from ...language.clauses import UntilSoMany
 from ...language.frame import Found, Frame, frame, never
 from ...language.frames.choosing import how_many_modes, modes
-from ...language.frames.numbers import changed_each
+from ...language.frames.numbers import changed_each, dealt_by, what_damage
 from ...language.meanings import (
     ANY,
     DOER,
@@ -77,6 +80,7 @@ from ...language.meanings import (
     Numbers,
     Place,
     Quantity,
+    Received,
     Some,
     Thing,
     Things,
@@ -99,7 +103,6 @@ from ..statements import (
     Discard,
     DivideDamage,
     ExchangeMarkers,
-    ExtraPhases,
     GainAdvancePoints,
     GainControl,
     GainLamps,
@@ -117,19 +120,19 @@ from ..statements import (
     RevealUntil,
     Sacrifice,
     Search,
-    SkipPhase,
     SwapLife,
     SwapNumbers,
     TokenCard,
     UseSpell,
 )
 from ..tree import THAT_PLAYER, ChronicleKeyword, PaySouls, Price, TotalWithin
+from . import phases
 from .counters import Counters, OfSize
 from .facts import FACTS
 from .happenings import HAPPENINGS
-from .phrases import CardOrPlayer, DamageTo
+from .phrases import CardOrPlayer, CountersPut, DamageTo
 from .restrictions import RESTRICTIONS
-from .wording import ANYONE, Counter, MoreModes, MustPay, UseLimit
+from .wording import ANYONE, YOURS, Counter, MoreModes, MustPay, UseLimit
 
 ONE: Final = Quantity(Number(1), "つ")
 SIDES: Final = ("battlefield", "soul-yard", "ca-yard", "era-yard")
@@ -160,7 +163,7 @@ def put(subject: Subject, to: Place, lying: str = "", under: str = "") -> Put | 
     if zone in SIDES:
         if under and to.whose != EITHER:
             return None
-        under = under or to.whose
+        under = YOURS if under == YOU else under or to.whose
         if under == EITHER:
             under = OWNER if zone != "battlefield" else DOER
     elif to.whose not in (EITHER, OWNER) or under or lying:
@@ -177,7 +180,7 @@ def where_put(one: Put) -> Found | None:
     if one != Put(one.subject, one.to, one.under, wiped=one.wiped) or one.to not in SIDES:
         return None
     lying = "wiped" if one.wiped else ""
-    if one.to == "battlefield" and one.under in (tree.OWNER, OPPONENT, THAT_PLAYER):
+    if one.to == "battlefield" and one.under in (YOU, tree.OWNER, OPPONENT, THAT_PLAYER):
         under = OWNER if one.under == tree.OWNER else one.under
         return {"subject": one.subject, "lying": lying, "under": under, "to": Place((one.to,), EITHER)}
     whose = {"": YOU if one.to != "battlefield" else EITHER, tree.OWNER: EITHER}.get(one.under, one.under)
@@ -368,10 +371,17 @@ def what_is_chosen_in_all(one: Choose) -> Found | None:
 
 def what_is_searched(one: Search) -> Found | None:
     of = one.filter
-    if of.zones != ("deck",) or one.then:
+    if of.zones != ("deck",) or one.then or any(isinstance(test, TotalWithin) for test in of.tests):
         return None
     what = Things(replace(of, whose=EITHER, zones=()), Quantity(one.count))
     return {"what": what, "whose": YOU, "place": None if of.whose == YOU else Place(of.zones, of.whose)}
+
+
+def what_is_searched_in_all(one: Search) -> Found | None:
+    total = next((test for test in one.filter.tests if isinstance(test, TotalWithin)), None)
+    rest = tuple(test for test in one.filter.tests if test != total)
+    found = what_is_searched(replace(one, filter=replace(one.filter, tests=rest)))
+    return found | {"total": total} if found is not None and total is not None else None
 
 
 def until_what(one: RevealUntil) -> Found:
@@ -379,7 +389,7 @@ def until_what(one: RevealUntil) -> Found:
     return {"top": DeckEnd(one.whose, False), "what": what, "found": True}
 
 
-def searched(what: Things, whose: str, place: Place | None = None) -> Search | None:
+def searched(what: Things, whose: str, place: Place | None = None, total: Test | None = None) -> Search | None:
     place = place or Place(("deck",), EITHER)
     quantity = what.quantity
     if place.zones != ("deck",) or quantity is None or quantity.count is None or quantity.any_number:
@@ -387,7 +397,10 @@ def searched(what: Things, whose: str, place: Place | None = None) -> Search | N
     if what.filter.whose != EITHER or what.filter.zones:
         return None
     owner = DOER if place.whose == EITHER else place.whose
-    return Search(NEW, replace(what.filter, whose=owner, zones=("deck",)), quantity.count, (), whose)
+    of = replace(what.filter, whose=owner, zones=("deck",))
+    if total is not None:
+        of = replace(of, tests=(*of.tests, total))
+    return Search(NEW, of, quantity.count, (), whose)
 
 
 def revealed_until(top: DeckEnd, what: Filter, found: bool) -> RevealUntil | None:
@@ -576,10 +589,10 @@ def what_else_it_became(one: Become) -> Found | None:
     return what_it_became(replace(one, added=False)) if one.added else None
 
 
-def also_became(subject: Subject, what: Filter) -> Become | None:
+def also_became(subject: Subject, what: Filter) -> tuple[Any, ...] | None:
     """追加で【竜】になる: beside what it is."""
     made = became(subject, what)
-    return replace(made[0], added=True) if made is not None and len(made) == 1 else None
+    return (replace(made[0], added=True), *made[1:]) if made is not None else None
 
 
 def became(subject: Subject, what: Filter) -> tuple[Any, ...] | None:
@@ -595,6 +608,8 @@ def became(subject: Subject, what: Filter) -> tuple[Any, ...] | None:
             made = replace(made, factions=test.colours)
         elif isinstance(test, Compare) and test.how == "=" and test.stat in ("power", "atk", "level"):
             values.append(StatValue(test.stat, test.amount))
+        elif isinstance(test, OfSize):
+            values += [StatValue("power", test.power), StatValue("atk", test.atk)]
         else:
             return None
     if not (made.types or made.categories or made.factions):
@@ -727,14 +742,97 @@ def limit_changed(whose: str, by: Amount, how: str) -> HandLimit:
     return HandLimit(whose, how, by)
 
 
-def phase_skipped(whose: str) -> SkipPhase:
-    return SkipPhase(whose, "combat", next=True)
-
-
 def damage_grows(damage: DamageTo, by: Amount, down: bool) -> ChangeDamage | None:
-    if damage.how != "each" or damage.source is not None:
+    if damage.how != "each":
         return None
-    return ChangeDamage(damage.to, by, down, taken=True, nature=damage.nature, lasts=STAYS)
+    source = damage.source
+    against = Filter(tests=(IsIt(source),)) if isinstance(source, Subject) else source
+    return ChangeDamage(damage.to, by, down, taken=True, nature=damage.nature, lasts=STAYS, against=against)
+
+
+def what_grows(one: ChangeDamage) -> Found | None:
+    if not one.taken:
+        return None
+    return {"damage": _from_whom(one), "by": one.amount, "down": one.down}
+
+
+def _from_whom(one: ChangeDamage) -> DamageTo:
+    test = one.against.tests[0] if one.against is not None and len(one.against.tests) == 1 else None
+    it = test.subject if isinstance(test, IsIt) and one.against == Filter(tests=(test,)) else None
+    return DamageTo(one.subject, one.nature, source=it or one.against)
+
+
+def damage_times(damage: DamageTo, factor: int) -> ChangeDamage | None:
+    """2倍になる: as much again."""
+    return damage_grows(damage, _so_often(factor), False) if factor > 1 else None
+
+
+def dealt_times(damage: Received, factor: int) -> ChangeDamage | None:
+    return dealt_by(damage, _so_often(factor), False) if factor > 1 else None
+
+
+def _so_often(factor: int) -> Amount:
+    return Happened() if factor == 2 else Times(Happened(), factor - 1)
+
+
+def how_many_times(one: ChangeDamage) -> Found | None:
+    again = one.amount
+    factor = again.factor + 1 if isinstance(again, Times) and again.amount == Happened() else 2
+    if not one.taken or one.down or again != _so_often(factor):
+        return None
+    return {"damage": _from_whom(one), "factor": factor}
+
+
+def how_many_times_dealt(one: ChangeDamage) -> Found | None:
+    found = how_many_times(replace(one, taken=True))
+    made = what_damage(one) if not one.taken else None
+    return {"damage": made["damage"], "factor": found["factor"]} if found is not None and made is not None else None
+
+
+def price_of_abilities(of: Subject, by: Amount, down: bool) -> ChangePrice | None:
+    """ユニットのアクションアビリティのコスト: what their player pays for it."""
+    if of == This():
+        return ChangePrice(YOU, Filter(tests=(IsIt(This()),)), by, down, of="abilities", lasts=STAYS)
+    if not isinstance(of, Every):
+        return None
+    whose = BOTH if of.filter.whose == EITHER else of.filter.whose
+    return ChangePrice(whose, replace(of.filter, whose=EITHER), by, down, of="abilities", lasts=STAYS)
+
+
+def whose_abilities(one: ChangePrice) -> Found | None:
+    if one.of != "abilities" or one.faction or one.next:
+        return None
+    if one.filter == Filter(tests=(IsIt(This()),)):
+        of: Subject = This()
+    else:
+        of = Every(replace(one.filter, whose=EITHER if one.whose == BOTH else one.whose))
+    return {"of": of, "by": one.amount, "down": one.down}
+
+
+def more_tokens(whose: str, more: Amount) -> MakeMore | None:
+    return MakeMore("tokens", whose, more=more.value) if isinstance(more, Number) else None
+
+
+def how_many_more_tokens(one: MakeMore) -> Found | None:
+    return {"whose": one.whose, "more": Number(one.more)} if one.made == "tokens" and one.factor == 1 else None
+
+
+def more_counters(put: CountersPut, more: Amount) -> MakeMore | None:
+    if not isinstance(more, Number):
+        return None
+    return MakeMore("counters", subject=put.of, counter=put.name, more=more.value)
+
+
+def how_many_more_counters(one: MakeMore) -> Found | None:
+    if one.subject is None or one.factor != 1:
+        return None
+    return {"put": CountersPut(one.subject, one.counter), "more": Number(one.more)}
+
+
+def how_many_times_the_counters(one: MakeMore) -> Found | None:
+    if one.subject is None or one.more:
+        return None
+    return {"put": CountersPut(one.subject, one.counter), "factor": one.factor}
 
 
 def used_at_most(count: Quantity, of: bool) -> UseLimit | None:
@@ -798,21 +896,19 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         clause="15.1.16.2",
     ),
     frame(MustPay, "{price:souls}を 支払う", forms="must", pack=must_pay),
-    frame(Pay, "{whose:life}を {amount:number} 支払う", forms="plain join may can", pack=life_paid),
+    frame(Pay, "{whose:life}を {amount:number} 支払う", pack=life_paid),
     frame(
         Pay,
         "{whose:player}は? {amount:life-points}を 支払う",
-        forms="plain join may can",
         pack=life_paid,
         unpack=life_for_it,
         en="{whose} [pay] {amount} life",
         clause="15.1.16.2 11.9.3.1",
     ),
-    frame(Pay, "{whose:advance}を {amount:number} 支払う", forms="plain join may can", pack=points_paid),
+    frame(Pay, "{whose:advance}を {amount:number} 支払う", pack=points_paid),
     frame(
         Pay,
         "{whose:player}は? {amount:advance-points}を 支払う",
-        forms="plain join may can",
         pack=points_paid,
         unpack=points_for_it,
         en="{whose} [pay] {amount} advance points",
@@ -930,6 +1026,14 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         clause="15.1.9",
     ),
     frame(
+        Search,
+        "{whose:player}は|が? {place:zone}から? {what:some}を {total:in-all} サーチする|探す",
+        pack=searched,
+        unpack=what_is_searched_in_all,
+        en="{whose} [search] the deck {place:of-whom} for {what} {total}",
+        clause="15.1.9",
+    ),
+    frame(
         RevealUntil,
         "{top:deck-end}から {what:filter}が {found:until-found} 公開する",
         pack=revealed_until,
@@ -970,6 +1074,13 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(Orient, "{subject:cards}を? ワイプする", how="wiped", en="[wipe] {subject}", clause="15.1.3"),
     frame(Orient, "{subject:cards}を? 回復する", how="active", en="[recover] {subject}", clause="15.1.2"),
     frame(Orient, "{subject:cards}を? {how:state}に する", unpack=never),
+    frame(
+        TurnOver,
+        "{subject:cards}を? ~表向きに する",
+        face="face-up",
+        en="[turn] {subject} face up",
+        clause="7.6",
+    ),
     frame(
         GainControl,
         "{whose:player}は|が? {subject:control-of}を 得る",
@@ -1026,9 +1137,10 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(ChangeStats, "{subject:cards}を|は|が|に? ~それぞれ? {changes:changing}だ ＋", pack=changed_each),
     frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 下がる|減る", pack=all_lowered, down=True),
     frame(ChangeStats, "{numbers:numbers}は {all_:all} {by:number} 上がる|増える", pack=all_lowered, down=False),
+    frame(DivideDamage, "{to:cards}に? {damage:hurt}を ~好きなように? 割り振る", pack=divided),
     frame(
         DivideDamage,
-        "{to:cards}に {damage:total-damage}を ~好きなように? 割り振る",
+        "{to:cards}に? {damage:total-damage}を ~好きなように? 割り振る",
         pack=divided,
         unpack=how_divided,
         en="[divide] {damage} among {to} as you like",
@@ -1044,6 +1156,12 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
             else None
         ),
         en="[remove] {all_} {damage} from {subject}",
+        clause="6.4.1.2",
+    ),
+    frame(
+        RemoveDamage,
+        "{subject:cards}から {amount:damage}を 取り除く",
+        en="[remove] {amount} damage from {subject}",
         clause="6.4.1.2",
     ),
     frame(
@@ -1064,8 +1182,47 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         en="[prevent] {all_} of {damage}",
         clause="11.9.7",
     ),
-    frame(Damage, "{damage:damage-to}は {by:number} 増える", pack=damage_grows, down=False),
-    frame(Damage, "{damage:damage-to}は {by:number} 減る", pack=damage_grows, down=True),
+    frame(
+        ChangeDamage,
+        "{damage:damage-to}は {by:number} 増える",
+        pack=damage_grows,
+        unpack=what_grows,
+        down=False,
+        en="{damage} is {by} more",
+        clause="11.9.7",
+    ),
+    frame(
+        ChangeDamage,
+        "{damage:damage-to}は {by:number} 減る",
+        pack=damage_grows,
+        unpack=what_grows,
+        down=True,
+        en="{damage} is {by} less",
+        clause="11.9.7",
+    ),
+    frame(
+        ChangeDamage,
+        "{damage:damage-to}は {factor:fold}に なる",
+        pack=damage_times,
+        unpack=how_many_times,
+        en="{damage} is {factor} times as much",
+        clause="11.9.7",
+    ),
+    frame(
+        ChangeDamage,
+        "{damage:received}は {factor:fold}に なる",
+        pack=dealt_times,
+        unpack=how_many_times_dealt,
+        en="{damage} is {factor} times as much",
+        clause="11.9.7",
+    ),
+    frame(Damage, "{to:target}に {amount:that-damage}を 与える", unpack=never),
+    frame(Damage, "{to:one}が|は {amount:that-damage}を 受ける", unpack=never),
+    frame(
+        Damage,
+        "{whose:someone}が|は {amount:that-damage}を 受ける",
+        pack=lambda whose, amount: Damage(PlayerOf(whose), amount),
+    ),
     frame(
         SwapLife,
         "{one:life}と {other:life}を 入れ替える",
@@ -1163,6 +1320,18 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(ChangeCost, "{numbers:numbers}を {by:number} 減らす|下げる", pack=price_changed, down=True),
     frame(ChangeCost, "{numbers:numbers}は|が {by:number} 増える|上がる", pack=price_changed, down=False),
     frame(ChangeCost, "{numbers:numbers}を {by:number} 増やす|上げる", pack=price_changed, down=False),
+    *(
+        frame(
+            ChangePrice,
+            f"{{of:ability-price}}は {{by:number}} {verb}",
+            pack=price_of_abilities,
+            unpack=whose_abilities,
+            down=down,
+            en=f"the cost of action abilities of {{of}} [be] {word} by {{by}}",
+            clause="11.2.9",
+        )
+        for verb, down, word in (("減る|下がる", True, "lowered"), ("増える|上がる", False, "raised"))
+    ),
     frame(ChooseAbility, "{what:one-ability}を 選ぶ", pack=ability_chosen),
     frame(
         ChooseAbility,
@@ -1216,6 +1385,12 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         clause="15.1.15",
     ),
     frame(
+        ExchangeMarkers,
+        "{whose:player}は|が? {count:markers-for-hand}を 交換する",
+        en="{whose} [exchange] {count} era markers and as many cards of the hand",
+        clause="15.1.15",
+    ),
+    frame(
         AdvanceEra,
         "{whose:era}を 進展する|進める",
         voices="causative active",
@@ -1240,34 +1415,6 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         unpack=so_often_again,
         en="{subject} can attack {count} more times this turn",
         clause="10.1.2.3.3",
-    ),
-    frame(
-        ExtraPhases,
-        "{whose:player}は|が? ~このフェイズの後に? 追加の戦闘フェイズを 行う",
-        phases=("combat",),
-        en="{whose} [have] an additional combat phase after this phase",
-        clause="9.1",
-    ),
-    frame(
-        ExtraTurn,
-        "{whose:player}は|が? ~このターンの後に? 追加の1ターンを 行う|得る",
-        en="{whose} [have] an additional turn after this turn",
-        clause="9.7.3.4",
-    ),
-    frame(
-        SkipPhase,
-        "{whose:player}は ドローフェイズを 飛ばす",
-        phase="draw",
-        en="{whose} [skip] the draw phase",
-        clause="9.1",
-    ),
-    frame(
-        SkipPhase,
-        "{whose:player}は 次の戦闘フェイズを 飛ばす",
-        pack=phase_skipped,
-        unpack=lambda one: {"whose": one.whose} if replace(one, lasts=STAYS) == phase_skipped(one.whose) else None,
-        en="{whose} [skip] the next combat phase",
-        clause="9.1",
     ),
     frame(WinGame, "{whose:player}は ゲームに 勝利する", en="{whose} [win] the game", clause="3.1"),
     frame(LoseGame, "{whose:player}は ゲームに 敗北する", en="{whose} [lose] the game", clause="3.1"),
@@ -1307,6 +1454,16 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         HandLimit,
+        "{whose:hand-limit}は {to:amount}に なる",
+        pack=lambda whose, to: HandLimit(whose, "set", to),
+        unpack=lambda one: {"whose": one.whose, "to": one.amount} if one.how == "set" else None,
+        en="{whose:possessive} hand limit is {to}",
+        clause="9.7.3.1",
+    ),
+    frame(HandLimit, "{whose:hand-limit}は {by:so-many-cards} 減る", pack=limit_changed, how="down"),
+    frame(HandLimit, "{whose:hand-limit}は {by:so-many-cards} 増える", pack=limit_changed, how="up"),
+    frame(
+        HandLimit,
         "{whose:hand-limit}は|が なくなる",
         how="none",
         en="{whose:possessive} hand has no limit",
@@ -1320,6 +1477,30 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         clause="11.9.5",
     ),
     frame(
+        MakeMore,
+        "{whose:tokens-placed}は {more:number} 増える",
+        pack=more_tokens,
+        unpack=how_many_more_tokens,
+        en="{whose} [place] {more} more tokens",
+        clause="11.9.5",
+    ),
+    frame(
+        MakeMore,
+        "{put:counters-put}は {factor:fold}に なる",
+        pack=lambda put, factor: MakeMore("counters", subject=put.of, counter=put.name, factor=factor),
+        unpack=how_many_times_the_counters,
+        en="{factor} times as many {put} [be] put there",
+        clause="11.9.5",
+    ),
+    frame(
+        MakeMore,
+        "{put:counters-put}は {more:number} 増える",
+        pack=more_counters,
+        unpack=how_many_more_counters,
+        en="{more} more {put} [be] put there",
+        clause="11.9.5",
+    ),
+    frame(
         CopiesInDeck,
         "{subject:one}は ~デッキに ~何枚でも 入れる",
         forms="can may",
@@ -1328,4 +1509,4 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         clause="8.1.2",
     ),
 )
-FRAMES: Final = STATEMENTS + RESTRICTIONS + FACTS + HAPPENINGS
+FRAMES: Final = STATEMENTS + phases.FRAMES + RESTRICTIONS + FACTS + HAPPENINGS

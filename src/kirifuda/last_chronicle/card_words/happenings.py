@@ -4,16 +4,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.tree import EITHER, YOU, Amount, Every, Filter, Happening, Number, Oriented, Subject
+from ...effects.tree import EITHER, YOU, Amount, Every, Filter, Happening, Number, Oriented, Subject, This
 from ...language.frame import Found, Frame, frame, never
 from ...language.frames.limbs import by_whom, where, whose_effect, zones_of
-from ...language.meanings import DOER, SELF, Hurt, Place, Thing
+from ...language.meanings import DOER, SELF, Hurt, Measure, Place, Thing
 from .. import vocabulary as book
 from .counters import Counters
-from .wording import AsCard
+from .phrases import HurtSo
+from .wording import ALONE, CAME_OR_ATTACKED, FOUGHT, AsCard, OfSoMuch
 
 What = Subject | Filter
 BATTLEFIELD: Final = ("battlefield",)
+UNITS: Final = Filter(categories=("unit",))
 
 
 def in_play(what: What) -> What | None:
@@ -129,6 +131,76 @@ def of_player(kind: str) -> Callable[[Happening], Found | None]:
     return found
 
 
+def turned_by(what: What, effects: Thing) -> Happening | None:
+    """効果によってワイプされた: by anybody's effect, where nobody is named."""
+    by = by_whom(effects) if effects != Thing("効果") else EITHER
+    return Happening("wiped", what, by=by) if by else None
+
+
+def by_whose_effect(one: Happening) -> Found | None:
+    if one != Happening("wiped", one.what, by=one.by) or not one.by:
+        return None
+    return {"what": one.what, "effects": Thing("効果", whose="" if one.by == EITHER else one.by)}
+
+
+def sides_attack(one: Happening) -> Found | None:
+    return {"who": one.who} if one == Happening("attacked", UNITS, one.who) and one.who else None
+
+
+def together(kind: str) -> Callable[..., Happening]:
+    """1体以上の～: however many at once, once."""
+
+    def made(what: Filter) -> Happening:
+        return Happening(kind, what, together=True)
+
+    return made
+
+
+def at_least_one(kind: str) -> Callable[..., Happening | None]:
+    """ユニットが1体以上～: the same; of a larger number nothing is told at once."""
+
+    def made(what: Filter, many: Measure) -> Happening | None:
+        return Happening(kind, what, together=True) if (many.how, many.amount) == (">=", Number(1)) else None
+
+    return made
+
+
+def happened_together(kind: str) -> Callable[[Happening], Found | None]:
+    def found(one: Happening) -> Found | None:
+        plain = isinstance(one.what, Filter) and one == Happening(kind, one.what, together=True)
+        return {"what": one.what} if plain else None
+
+    return found
+
+
+def control_gained(who: str, what: Subject) -> Happening:
+    return Happening("control-changed", what.filter if isinstance(what, Every) else what, who)
+
+
+def who_gained(one: Happening) -> Found | None:
+    if one != Happening("control-changed", one.what, one.who) or not one.who:
+        return None
+    return {"who": one.who, "what": _all(one.what)}
+
+
+def chosen_by(what: What, other: Filter) -> Happening:
+    """対戦相手のスペルに選ばれた."""
+    by = "" if other.whose == EITHER else other.whose
+    return Happening("chosen", what, other=replace(other, whose=EITHER), by=by)
+
+
+def chosen_by_which(one: Happening) -> Found | None:
+    if not isinstance(one.other, Filter) or one != Happening("chosen", one.what, other=one.other, by=one.by):
+        return None
+    return {"what": one.what, "other": replace(one.other, whose=one.by or EITHER)}
+
+
+def this_discarded(what: What, source: Place | None = None) -> Happening | None:
+    """このカードを手札から捨てる: nothing else is called so by whoever discards it."""
+    own = what == This() and source in (None, Place(("hand",), EITHER))
+    return Happening("discarded", what) if own else None
+
+
 def by_player(kind: str) -> Callable[..., Happening | None]:
     def made(who: str, what: What | None = None, **fixed: Any) -> Happening:
         return Happening(kind, what, who, **fixed)
@@ -197,6 +269,11 @@ def took(hurt: Hurt, what: What | None = None, who: str = "") -> Happening | Non
     if hurt.amount is not None:
         return None
     return Happening("player-damaged" if who else "damaged", what, who, nature=hurt.nature)
+
+
+def took_so_much(hurt: HurtSo, what: What | None = None, who: str = "") -> Happening:
+    kind = "player-damaged" if who else "damaged"
+    return OfSoMuch(kind, what, who, nature=hurt.nature, how=hurt.how, least=hurt.amount)
 
 
 def which_hurt(one: Happening) -> Found | None:
@@ -448,6 +525,17 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         Happening,
+        "{what:what}が {other:filter}に|によって 選ぶ",
+        voices="passive",
+        pack=chosen_by,
+        unpack=chosen_by_which,
+        en="{what} [be] chosen {other:by-cards}",
+        clause="11.2.7",
+    ),
+    frame(Happening, "{what:what}が {other:targets-of}に 選ぶ", voices="passive", pack=chosen_by),
+    frame(Happening, "{what:what}が {other:targets-of}に なる", pack=chosen_by),
+    frame(
+        Happening,
         "{who:someone}が {what:what}を 捨てる",
         pack=discarded_by,
         unpack=of_player("discarded"),
@@ -514,6 +602,38 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(Happening, "{what:what}が 攻撃する", kind="attacked", en="{what} [attack]", clause="10.1.2.7"),
     frame(
         Happening,
+        "{who:someone}が 攻撃する",
+        pack=lambda who: Happening("attacked", UNITS, who),
+        unpack=sides_attack,
+        en="{who} [attack]",
+        clause="10.1.2.7",
+    ),
+    frame(
+        Happening,
+        "{what:several}が 攻撃する",
+        pack=together("attacked"),
+        unpack=happened_together("attacked"),
+        en="{what} [attack]",
+        clause="10.1.2.7",
+    ),
+    frame(
+        Happening,
+        "{what:several}が 破壊する",
+        voices="passive",
+        pack=together("destroyed"),
+        unpack=happened_together("destroyed"),
+        en="{what} [be] destroyed",
+        clause="15.1.4",
+    ),
+    frame(Happening, "{what:what}が {source:zone}から? 捨てる", voices="passive", pack=this_discarded),
+    frame(Happening, "{what:what}を {source:zone}から? 捨てる", pack=this_discarded),
+    frame(Happening, "{what:filter}が {many:at-least} 攻撃する", pack=at_least_one("attacked")),
+    frame(Happening, "{what:filter}が {many:at-least} 破壊する", voices="passive", pack=at_least_one("destroyed")),
+    frame(Happening, "{what:what}が ~単独で 攻撃する", pack=lambda what: Happening(ALONE, what)),
+    frame(Happening, "{what:what}が 攻撃か防御する", pack=lambda what: Happening(FOUGHT, what)),
+    frame(Happening, "{what:what}が 配置か攻撃する", pack=lambda what: Happening(CAME_OR_ATTACKED, what)),
+    frame(
+        Happening,
         "{what:what}が 小隊攻撃に 参加する",
         kind="squad-attacked",
         en="{what} [attack] in a squad",
@@ -576,6 +696,8 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         en="{what} [take] {hurt}",
         clause="6.4",
     ),
+    frame(Happening, "{what:what}が {hurt:hurt-so}を 受ける", pack=took_so_much),
+    frame(Happening, "{who:someone}が {hurt:hurt-so}を 受ける", pack=took_so_much),
     frame(
         Happening,
         "{who:someone}が {hurt:hurt}を 受ける",
@@ -694,6 +816,15 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         Happening,
+        "{what:what}が {effects:effects-of}によって|で ワイプする",
+        voices="passive",
+        pack=turned_by,
+        unpack=by_whose_effect,
+        en="{what} [be] wiped {effects:by-effects}",
+        clause="15.1.3",
+    ),
+    frame(
+        Happening,
         "{what:what}が 結合する",
         voices="passive",
         kind="united",
@@ -734,6 +865,14 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         unpack=belonging_to("triggered"),
         en="{what} [trigger]",
         clause="15.1.17",
+    ),
+    frame(
+        Happening,
+        "{who:someone}が {what:control-of}を 得る",
+        pack=control_gained,
+        unpack=who_gained,
+        en="{who} [gain] control of {what}",
+        clause="6.2.4",
     ),
     frame(
         Happening,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.statements import Battle, Choose, LookAt, Modes
-from ...effects.tree import THIS_TURN, YOU, Number, Statement, Those
+from ...effects.tree import THIS_TURN, YOU, Mentioned, Number, Statement, Those
 from ...language.scope import Looked, Scope
 from ..statements import (
     AttackAgain,
@@ -20,7 +20,7 @@ from ..statements import (
     Search,
     SwapNumbers,
 )
-from .wording import ABILITY, CHECK
+from .wording import ABILITY, CHECK, YOURS
 
 
 def searched(scope: Scope, one: Search) -> Search:
@@ -105,8 +105,14 @@ def swapped(scope: Scope, one: SwapNumbers) -> SwapNumbers:
     return one
 
 
+def put(scope: Scope, one: Put) -> Put:
+    """Under whose control a card comes is said of its own coming, which this takes the place of."""
+    comes = scope.happening is not None and scope.happening.kind == "placed" and one.subject == Mentioned()
+    return scope.moved(one if one.under != YOURS or comes else replace(one, under=""))  # type: ignore[no-any-return]
+
+
 KEPT: Final[dict[type, Callable[[Scope, Any], Statement]]] = {
-    Put: lambda scope, one: scope.moved(one),
+    Put: put,
     AttackAgain: again,
     Modes: modes,
     LookAt: looked_at,

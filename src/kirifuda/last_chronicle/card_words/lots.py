@@ -12,7 +12,8 @@ from ..statements import Pay
 from ..tree import ChronicleKeyword, HasCounters, Lit, Price, SameSquad, TotalWithin
 from .frames import ABILITIES, NAMED
 from .keywords import PLAIN
-from .phrases import CardOrPlayer, DamageTo
+from .phases import PhaseOf
+from .phrases import CardOrPlayer, CountersPut, DamageTo
 from .reader import sentences, text_of
 from .wording import Counter, MoreModes, MustPay, UseLimit
 
@@ -50,9 +51,15 @@ def urn() -> Urn:
             "era": Lot.player,
             "hand-limit": Lot.player,
             "tokens-placed": Lot.player,
+            "counters-put": lambda lot: CountersPut(_these(lot), lot.pick(("", *COUNTERS))),
+            "ability-price": _these,
+            "markers-for-hand": lambda lot: Number(lot.random.randint(2, 3)),
+            "several": lambda lot: lot.filter(anywhere=False),
             "in-all": lambda lot: TotalWithin("level", lot.number()),
             "card-or-player": lambda lot: CardOrPlayer(lot.filter(anywhere=False), lot.pick((EITHER, OPPONENT))),
             "all-of": Lot.filter,
+            "phase": lambda lot: PhaseOf(lot.pick(("draw", "combat", "main-1")), next=lot.pick((True, False))),
+            "more-phases": lambda lot: lot.pick((("combat",), ("combat", "main"))),
             "all-damage": lambda lot: True,
             "own-damage": lambda lot: True,
             "until-found": lambda lot: True,

@@ -10,6 +10,8 @@ from ...effects.statements import (
     Choose,
     Forbid,
     Grant,
+    If,
+    Later,
     LoseLife,
     Move,
     Orient,
@@ -19,13 +21,17 @@ from ...effects.statements import (
 )
 from ...effects.tree import (
     EITHER,
+    STAYS,
+    TURN_PLAYER,
     YOU,
     Ability,
+    AtPhase,
     Compare,
     Compares,
     Condition,
     Cost,
     Count,
+    DidThisTurn,
     DoAsCost,
     Done,
     Every,
@@ -51,7 +57,7 @@ from ...effects.tree import (
     TimesThisTurn,
     When,
 )
-from ...language.meanings import DOER, Gifts, Given, Quantity, Things
+from ...language.meanings import COMING, DOER, Gifts, Given, Quantity, Things
 from ...language.say.amounts import figure, in_all, is_figure, many, number
 from ...language.say.cards import COMPARED, TESTS, cards, subject
 from ...language.say.clauses import SOMETHING, clause, fact, filter_of
@@ -108,12 +114,14 @@ from ..tree import (
     TotalWithin,
     WipeThis,
 )
+from . import phases
 from .as_written import unfolded
 from .assembling import put_in
 from .counters import OfSize
 from .phrases import EXTRA, CardOrPlayer, DamageTo, Ordinal
-from .shapes import HIDDEN, SIDES, shaped
-from .wording import AsCard, UseLimit
+from .purposes import until_it_leaves
+from .shapes import HIDDEN, SIDES, said_to_be_yours, shaped
+from .wording import ANYONE, AsCard, UntilItLeaves, UseLimit
 
 ON_THE_FIELD: Final = ("battlefield",)
 
@@ -203,6 +211,7 @@ def manner(
             CostToAct: _cost_to_act,
             AddCost: _added_cost,
             AlternativeCost: _other_cost,
+            UntilItLeaves: lambda s, one: f"{s.this}が戦場を離れるまで、{clause(s, one.out, 'plain')}",
         },
         notes={
             Search: lambda s, one: _note(s, one.slot, one.filter, one.count != Number(1)),
@@ -225,8 +234,13 @@ def manner(
 
 
 def _kept(said: Said) -> Said:
-    conditions = tuple(one if _is_nth(one) else shaped(one) for one in said.conditions)
-    return replace(said, statements=unfolded(shaped(said.statements)), conditions=conditions)
+    conditions = tuple(_of_anyone(one) if _is_nth(one) else shaped(one) for one in said.conditions)
+    return replace(said, statements=unfolded(said_to_be_yours(shaped(said.statements))), conditions=conditions)
+
+
+def _of_anyone(one: Any) -> When:
+    """プレイヤーが2枚目のスペルを使用した: either of the two."""
+    return When(replace(one.happening, who=EITHER)) if one.happening.who == ANYONE else one
 
 
 def _is_nth(one: Condition) -> bool:
@@ -305,7 +319,25 @@ def _never(one: IsFalse) -> Any:
     return one
 
 
+def _until(one: If) -> Any:
+    """Out of the game until this card leaves the battlefield."""
+    out = one.then[0] if one.then else None
+    if isinstance(out, Put) and until_it_leaves(This(), (out,)) == (one,):
+        return UntilItLeaves(out)
+    return one
+
+
+def _when_it_comes(one: Later) -> Later:
+    """ターンの終了時に, not この～: whichever comes next."""
+    at = one.condition
+    if not isinstance(at, AtPhase) or at != AtPhase("turn", TURN_PLAYER, True) or one.lasts != STAYS:
+        return one
+    return replace(one, condition=replace(at, whose=COMING))
+
+
 _AS_SAID: Final[dict[type, Callable[[Any], Any]]] = {
+    If: _until,
+    Later: _when_it_comes,
     Put: _moved,
     Designate: _picked,
     ChangeStats: _changed,
@@ -341,10 +373,11 @@ def _only_if(s: Speaker, one: OnlyIf) -> str:
 
 
 def _cost_to_act(s: Speaker, one: CostToAct) -> str:
-    """《1》を支払わない限り、～は攻撃できない."""
+    """《1》を支払わない限り、～は攻撃できない; ～が攻撃するには、手札を1枚捨てなければならない."""
     cost = one.costs[0] if len(one.costs) == 1 else None
     if not isinstance(cost, PaySouls):
-        raise Unsayable(one)
+        act = "攻撃" if one.act == "attack" else "防御"
+        return f"{subject(s, one.subject)}が{act}するには、{body(s, paid_for_it(one.costs), 'must')}"
     return (
         f"《{_souls(cost.price)}》を支払わない限り、{clause(s, Forbid(one.act, one.subject, lasts=one.lasts), 'plain')}"
     )
@@ -376,7 +409,10 @@ def _added_cost(s: Speaker, one: AddCost) -> str:
 
 def _other_cost(s: Speaker, one: AlternativeCost) -> str:
     if one.filter != Filter(tests=(IsIt(This()),)) or one.whose != YOU:
-        raise Unsayable(one)
+        if not one.costs:
+            raise Unsayable(one)
+        whole = f"{s.player(one.whose)}が{cards(s, one.filter)}のコストを支払う代わりに、"
+        return whole + body(s, paid_for_it(one.costs), "may")
     if not one.costs:
         return f"{s.this}は、コストを支払わずに使用してもよい"
     return f"{s.this}のコストを支払う代わりに、" + body(s, paid_for_it(one.costs), "may")
@@ -420,7 +456,7 @@ def _tests() -> dict[type, Callable[[Speaker, Any], str]]:
         AsCard: lambda s, one: "",
         IsToken: lambda s, one: "トークンの",
         OfSize: lambda s, one: f"{figure(one.power)}／{figure(one.atk)}の",
-        Ordinal: lambda s, one: f"{one.place}枚目の",
+        Ordinal: lambda s, one: f"{one.place}枚目{'以降' if one.onward else ''}の",
         Lit: lambda s, one: usual(EXTRA["LampTest"], one),
         DifferentNames: lambda s, one: "カード名の異なる",
         NameContains: lambda s, one: f"カード名に「{one.part}」を含む",
@@ -431,6 +467,7 @@ def _tests() -> dict[type, Callable[[Speaker, Any], str]]:
         Chose: lambda s, one: f"{cards(s, one.what) if isinstance(one.what, Filter) else subject(s, one.what)}を選んだ",
         OfWord: lambda s, one: f"指定した{_kind_word(one.of)}の",
         InAttack: _fighting,
+        DidThisTurn: _did,
         Compare: _compare,
         CameBy: lambda s, one: usual(EXTRA["TestWord"], one),
         Not: lambda s, one: usual(EXTRA["TestWord"], one) if one in EXTRA["TestWord"].values() else TESTS[Not](s, one),
@@ -448,7 +485,13 @@ def _bears(s: Speaker, one: HasCounters) -> str:
 
 
 def _fighting(s: Speaker, one: InAttack) -> str:
+    if one in EXTRA["TestWord"].values():
+        return usual(EXTRA["TestWord"], one)
     return "戦闘中の" if one.part == "either" else TESTS[InAttack](s, one)
+
+
+def _did(s: Speaker, one: DidThisTurn) -> str:
+    return usual(EXTRA["TestWord"], one) if one in EXTRA["TestWord"].values() else TESTS[DidThisTurn](s, one)
 
 
 def _compare(s: Speaker, one: Compare) -> str:
@@ -574,9 +617,15 @@ def _kinds(
         "era": lambda s, whose: Part(("" if whose == DOER else s.of(whose)) + "時代"),
         "hand-limit": lambda s, whose: Part(f"{s.of(whose)}手札の上限"),
         "tokens-placed": lambda s, whose: Part(f"{s.player(whose)}が配置するトークンの数"),
+        "several": lambda s, of: Part(f"1{s.manner.counter(of)}以上の{cards(s, of)}"),
+        "counters-put": lambda s, one: Part(f"{subject(s, one.of)}の上に置かれる{one.name}カウンターの数"),
+        "ability-price": lambda s, one: _of(s, one, "アクションアビリティのコスト"),
+        "markers-for-hand": lambda s, one: Part(f"時代マーカー{figure(one)}枚と手札{figure(one)}枚"),
         "card-or-player": _card_or_player,
         "in-all": _total,
         "all-of": lambda s, of: Part(cards(s, of), "すべて"),
+        "phase": lambda s, one: Part(phases.in_japanese(one)),
+        "more-phases": lambda s, one: Part(phases.words_of(one)),
         "until-found": lambda s, _: Part("出るまで"),
         "choosers": SAID["effects-of"],
         "spells": lambda s, one: Part(cards(s, one)),

@@ -24,6 +24,7 @@ from ...effects.tree import (
     Subject,
     Test,
     This,
+    Together,
     TopCards,
     Typed,
     Variable,
@@ -35,8 +36,11 @@ from ...language.actions.modifiers import with_amount
 from ...language.actions.parts import ChangesOf, all_changes, per_deed_of, per_so_many
 from ...language.clauses import Adverb, Bare, Ending, Item, Many, Marked, Purpose, Span, Throughout, VerbForm
 from ...language.frame import Kind
+from ...language.kinds import KINDS as SHARED_KINDS
 from ...language.kinds import of_phrase
 from ...language.meanings import (
+    ALL,
+    DAMAGED,
     DOER,
     SELF,
     Acted,
@@ -51,6 +55,7 @@ from ...language.meanings import (
     Here,
     Hurt,
     It,
+    Joined,
     Measure,
     Mod,
     Much,
@@ -71,10 +76,20 @@ from ...language.meanings import (
 from ...language.productions import told_where
 from ...language.taken_as import subject_of, things_of
 from ..tree import CameBy, Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, SameSquad, TotalWithin
+from .counters import OnTop
 from .wording import CHECK, ThisAbility, ThisIn
 
 GRAMMAR: Final = """
 np: np "に" VPlain Damage                        -> damage_to
+  | colours                                      -> just_colours
+  | number Compared "の"? Damage                 -> damage_so_much_or_more
+  | MarkerWord number Counter "と" HandWord number Counter -> markers_for_hand
+  | Player "が" Zone "に" VPlain simple "の" Count -> tokens_placed_there
+  | Player "と" np                               -> player_and
+  | np "が" Player "に" VPlain Damage            -> damage_dealt_to_player
+  | np "の" Stat                                 -> cost_of_abilities
+  | NextTime Player "が" VPlain simple "の" Stat -> cost_of_the_next_by
+  | ontop "に" VPlain CounterWord "の" Count     -> counters_put_there
   | np "から" np "に" VPlain Damage              -> damage_from_to
   | np "に" VPlain NextWord Damage               -> next_damage_to
   | np "に" VPlain AllOf Damage                  -> all_damage_to
@@ -91,12 +106,16 @@ mod: LampTest                                    -> lamp_lit
    | Player "が" Controls                        -> controlled_by
    | Fighting                                    -> fighting
    | Nth                                         -> nth
+   | NthOnward                                   -> nth_onward
 item: Player "の" Under "、"?                    -> under_control
     | Player "の" InTurn "、"?                   -> in_turn_of
     | Stat "の" Total "が" number Compared SoThat "、"? -> in_all
     | np "を" VPlain AddedCost "、"?             -> as_added_cost
     | Player "が" np "を" VPlain AddedCost "、"? -> as_their_added_cost
     | np "の" Paying "、"?                       -> in_place_of_its_cost
+    | Player "が" np "を" VPlain Paying "、"?    -> in_place_of_their_cost
+    | Player "が" np "の" Paying "、"?           -> in_place_of_the_cost
+    | np "が" Zone "を" VPlain UpTo "、"?        -> until_it_leaves
 ending: VUnless "、"?                            -> unless
       | VNot Unless "、"?                        -> unless_so
 item: Player "が" souls "を" VNot As "、"?       -> unless_they_pay
@@ -110,6 +129,9 @@ np: ItsController                                -> whoever_has_it
   | much Equal Stat                              -> correction_of
 numbers: Zone "に" Being This "の" stats         -> cost_in_hand
 per: Thus VPast Noun number Counter Per          -> per_deed_thus
+per: VPast CounterWord number Counter Per         -> per_counter_done
+much: VPast CounterWord Count                    -> counters_done
+    | VPast CounterWord "の" Count               -> counters_done
 much: Thus VPast Noun? Count                     -> deed_count_thus
     | Thus VPast Noun "の" Count                 -> deed_count_thus
 item: VPast Noun As_many                         -> as_many_of_these_done
@@ -157,8 +179,10 @@ per: PlayerStat number Per                       -> per_points
    | Player "の" PlayerStat number Per           -> per_points_of
 """
 _NTH: Final = 9
+EACH_TURN: Final = ("各ターンに", "1ターンに", "毎ターン")
 EXTRA: Final[dict[str, dict[str, Any]]] = {
     "NextWord": {"次の": "next"},
+    "NextTime": {"次に": "next"},
     "LampTest": {
         f"{word}{the}ランプが{lit}いる": Lit(lamp)
         for word, lamp in (("緑", "green"), ("赤", "red"))
@@ -168,7 +192,10 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "DifferentlyNamed": dict.fromkeys(("カード名の異なる", "カード名が異なる", "名前の異なる"), "names"),
     "Under": {f"コントロール下{particle}": f"のコントロール下{particle}" for particle in ("で", "に")},
     "Total": {"合計": "total"},
-    "Nth": {f"{place}枚目の": place for place in range(1, _NTH + 1)} | {"最初の": 1},
+    "Nth": {f"{turn}{place}枚目の": place for turn in ("", *EACH_TURN) for place in range(1, _NTH + 1)} | {"最初の": 1},
+    "NthOnward": {f"{turn}{place}枚目以降の": place for turn in ("", *EACH_TURN) for place in range(1, _NTH + 1)},
+    "MarkerWord": dict.fromkeys(("時代マーカー", "あなたの時代マーカー", "自分の時代マーカー"), "markers"),
+    "HandWord": dict.fromkeys(("手札", "あなたの手札", "自分の手札"), "hand"),
     "Pronoun": {
         "それぞれ": Referred(Each()),
         **dict.fromkeys(
@@ -185,6 +212,9 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "Particle": {"にも": "にも"},
     "TestWord": {
         "ダメージを受けている": Compare("damage", ">=", Number(1)),
+        "このターンにダメージを受けた": DidThisTurn("damaged"),
+        "防御されている": InAttack("blocked"),
+        "小隊を組んでいる": InAttack("squad"),
         "CBによって配置された": CameBy("chrono-burst"),
         "マルチソウルでない": Not(HasMark("multi-soul")),
         "無勢力でない": Not(HasMark("factionless")),
@@ -290,6 +320,44 @@ class TokensPlaced(Phrase):
 
 
 @dataclass(frozen=True, slots=True)
+class HurtSo(Phrase):
+    """3000以上のダメージ."""
+
+    nature: str
+    how: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class JustColours(Phrase):
+    """黒, before になる."""
+
+    colours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersForHand(Phrase):
+    """時代マーカー2枚と手札2枚, as many of the one as of the other."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class CountersPut(Phrase):
+    """それの上に置かれる成長カウンターの数."""
+
+    of: Subject
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityPrice(Phrase):
+    """～のアクションアビリティのコスト."""
+
+    of: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class NewNumbers(Phrase):
     """パワー1000、ATK1: what numbers become."""
 
@@ -336,9 +404,10 @@ class InAll(Item):
 
 @dataclass(frozen=True, slots=True)
 class Ordinal(Test):
-    """2枚目の: of what happens, and of no card."""
+    """2枚目の: of what happens, and of no card. `onward`: and all after it."""
 
     place: int
+    onward: bool = False
 
 
 def _is_given(verb: VerbForm) -> bool:
@@ -458,6 +527,10 @@ def nth(place: int) -> Mod:
     return Mod(tests=(Ordinal(place),))
 
 
+def nth_onward(place: int) -> Mod:
+    return Mod(tests=(Ordinal(place, onward=True),))
+
+
 @told_where
 def under_control(at: Span, whose: str, word: str) -> Item:
     return Marked(at, Player(whose), word)
@@ -472,6 +545,69 @@ def in_turn_of(at: Span, whose: str, word: str) -> Item | None:
 @told_where
 def in_all(at: Span, stat: str, total: str, number: Amount, how: str, word: str) -> Item | None:
     return InAll(at, TotalWithin(stat, number)) if total and word and how == "<=" else None
+
+
+def damage_dealt_to_player(source: Phrase, whose: str, verb: VerbForm, nature: str) -> Phrase | None:
+    """このユニットが対戦相手に与えるダメージ."""
+    if (verb.lemma, verb.voice, verb.form) != ("与える", "active", "plain"):
+        return None
+    if isinstance(source, Referred):
+        return DamageTo(PlayerOf(whose), nature, source=source.subject)
+    of = things_of(source)
+    return DamageTo(PlayerOf(whose), nature, source=of.filter) if of is not None and of.quantity is None else None
+
+
+def damage_so_much_or_more(amount: Amount, how: str, nature: str) -> Phrase:
+    """3000以上のダメージ, of what was dealt."""
+    return HurtSo(nature, how, amount)
+
+
+def just_colours(colours: tuple[str, ...]) -> Phrase:
+    return JustColours(colours)
+
+
+def markers_for_hand(
+    markers: str, count: Amount, counter: str, hand: str, other: Amount, counter_other: str
+) -> Phrase | None:
+    ok = markers and hand and count == other and counter == counter_other == "枚"
+    return MarkersForHand(count) if ok else None
+
+
+def tokens_placed_there(whose: str, zone: str, verb: VerbForm, phrase: Phrase, word: str) -> Phrase | None:
+    """あなたが戦場に配置するトークンの数."""
+    return tokens_placed(whose, verb, phrase, word) if zone == "battlefield" else None
+
+
+def player_and(whose: str, phrase: Phrase) -> Phrase | None:
+    """対戦相手と対戦相手のユニットすべて, who are dealt damage; a player and a group, both named."""
+    of = things_of(phrase)
+    named = of is not None and of.quantity == ALL and of.filter.whose == whose and not of.filter.zones
+    return Joined((Player(whose), phrase)) if named else None
+
+
+def cost_of_abilities(phrase: Phrase, stat: str) -> Phrase | None:
+    ok = _is_thing(phrase, "アクションアビリティ") and phrase.of is not None and stat == "cost"
+    return AbilityPrice(phrase.of) if ok else None  # type: ignore[attr-defined]
+
+
+def cost_of_the_next_by(next_: str, whose: str, verb: VerbForm, phrase: Phrase, stat: str) -> Phrase | None:
+    """次にあなたが配置するユニットのコスト."""
+    made = price_of_using(whose, verb, phrase, stat)
+    return replace(made, next_only=True) if isinstance(made, PlayCost) and next_ else None
+
+
+def counters_put_there(top: Phrase, verb: VerbForm, name: str, word: str) -> Phrase | None:
+    ok = isinstance(top, OnTop) and (verb.lemma, verb.voice) == ("置く", "passive") and word
+    return CountersPut(top.of, name) if ok else None  # type: ignore[attr-defined]
+
+
+def counters_done(verb: VerbForm, name: str, word: str) -> Amount | None:
+    """取り除いたカウンターの数: whatever they are called."""
+    return DeedCount(verb.lemma, verb.voice) if not name and word else None
+
+
+def per_counter_done(verb: VerbForm, name: str, number: Amount, counter: str, word: str) -> Amount | None:
+    return DeedCount(verb.lemma, verb.voice) if not name and word and counter and number == Number(1) else None
 
 
 def _used(phrase: Phrase, verb: VerbForm) -> Filter | Subject | None:
@@ -498,6 +634,26 @@ def as_their_added_cost(at: Span, whose: str, phrase: Phrase, verb: VerbForm, wo
 @told_where
 def in_place_of_its_cost(at: Span, phrase: Phrase, word: str) -> Item | None:
     return Purpose(at, "other cost", (DOER, phrase.subject)) if isinstance(phrase, Referred) and word else None
+
+
+@told_where
+def in_place_of_their_cost(at: Span, whose: str, phrase: Phrase, verb: VerbForm, word: str) -> Item | None:
+    """あなたが【兵士】のユニットを配置するコストを支払う代わりに."""
+    what = _used(phrase, verb)
+    return Purpose(at, "other cost", (whose, what)) if what is not None and word else None
+
+
+@told_where
+def in_place_of_the_cost(at: Span, whose: str, phrase: Phrase, word: str) -> Item | None:
+    what = _used(phrase, VerbForm("使用する", "active", "plain"))
+    return Purpose(at, "other cost", (whose, what)) if what is not None and word else None
+
+
+@told_where
+def until_it_leaves(at: Span, phrase: Phrase, zone: str, verb: VerbForm, word: str) -> Item | None:
+    """このユニットが戦場を離れるまで."""
+    ok = zone == "battlefield" and (verb.lemma, verb.voice, verb.form) == ("離れる", "active", "plain") and word
+    return Purpose(at, "until it leaves", phrase.subject) if ok and isinstance(phrase, Referred) else None
 
 
 def _pays_not(verb: VerbForm) -> bool:
@@ -738,13 +894,15 @@ def own_damage_of(word: str, stat: str, equal: str, nature: str) -> Phrase | Non
 
 
 def that_chose(phrase: Phrase, verb: VerbForm) -> Mod | None:
-    """あなたのユニットを選んだスペル."""
+    """あなたのユニットを選んだスペル: whose belongs to its noun, the nearer one."""
     if (verb.lemma, verb.voice) != ("選ぶ", "active"):
         return None
     if isinstance(phrase, Referred):
         return Mod(tests=(Chose(phrase.subject),))
     found = things_of(phrase)
-    return Mod(tests=(Chose(found.filter),)) if found is not None and found.quantity is None else None
+    if found is None or found.quantity is not None:
+        return None
+    return Mod(tests=(Chose(found.filter),), open=not found.filter.tests and found.filter.whose == EITHER)
 
 
 def damage_done(verb: VerbForm, nature: str) -> Amount | None:
@@ -817,6 +975,14 @@ def _cards_many(item: Item) -> Quantity | None:
     return item.quantity if isinstance(item, Many) and item.quantity.counter == "枚" else None
 
 
+def _target(phrase: Phrase) -> Subject | None:
+    """対戦相手と対戦相手のユニットすべてに."""
+    if isinstance(phrase, Joined):
+        found = [_target(one) for one in phrase.phrases]
+        return Together(tuple([one for one in found if one is not None])) if None not in found else None
+    return SHARED_KINDS["target"].read(Marked((0, 0), phrase, "に"))  # type: ignore[no-any-return]
+
+
 def _is_thing(phrase: Phrase, key: str) -> TypeGuard[Thing]:
     return isinstance(phrase, Thing) and phrase.key == key
 
@@ -882,6 +1048,15 @@ KINDS: Final[dict[str, Kind]] = {
     "until-found": Kind(lambda item: True if isinstance(item, Adverb) and item.key == "出るまで" else None),
     "total-damage": of_phrase(lambda phrase: phrase.hurt if isinstance(phrase, TotalDamage) else None),
     "all-damage": of_phrase(lambda phrase: True if phrase == Hurt(None) else None),
+    "counters-put": of_phrase(lambda phrase: phrase if isinstance(phrase, CountersPut) else None),
+    "ability-price": of_phrase(lambda phrase: phrase.of if isinstance(phrase, AbilityPrice) else None),
+    "that-damage": of_phrase(
+        lambda phrase: HappenedAmount(DAMAGED) if phrase == Much(HappenedAmount(DAMAGED)) else None
+    ),
+    "target": of_phrase(_target, Unnamed()),
+    "markers-for-hand": of_phrase(lambda phrase: phrase.count if isinstance(phrase, MarkersForHand) else None),
+    "hurt-so": of_phrase(lambda phrase: phrase if isinstance(phrase, HurtSo) else None),
+    "just-colours": of_phrase(lambda phrase: phrase.colours if isinstance(phrase, JustColours) else None),
     "tokens-placed": of_phrase(lambda phrase: phrase.whose if isinstance(phrase, TokensPlaced) else None),
     "equal-to": of_phrase(
         lambda phrase: (
@@ -909,6 +1084,21 @@ ACTIONS: Final[dict[str, Any]] = {
         controlled_by,
         fighting,
         nth,
+        nth_onward,
+        damage_dealt_to_player,
+        cost_of_abilities,
+        just_colours,
+        damage_so_much_or_more,
+        markers_for_hand,
+        tokens_placed_there,
+        player_and,
+        cost_of_the_next_by,
+        counters_put_there,
+        counters_done,
+        per_counter_done,
+        in_place_of_their_cost,
+        in_place_of_the_cost,
+        until_it_leaves,
         under_control,
         in_all,
         as_added_cost,

@@ -3,10 +3,25 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...effects.statements import Choose, Forbid, IfDid, May, Orient
-from ...effects.tree import YOU, Cost, DoAsCost, Every, Filter, IsIt, Statement, Subject, This
-from ..statements import AddCost, AlternativeCost, CostToAct, Designate, Pay
-from ..tree import PaySouls, Price, WipeThis
+from ...effects.statements import Choose, Forbid, If, IfDid, Later, May, Orient
+from ...effects.tree import (
+    STAYS,
+    YOU,
+    Cost,
+    DoAsCost,
+    Every,
+    Filter,
+    Happening,
+    IsIt,
+    Matches,
+    Statement,
+    Subject,
+    This,
+    Those,
+    When,
+)
+from ..statements import AddCost, AlternativeCost, CostToAct, Designate, Pay, Put
+from ..tree import OWNER, PaySouls, Price, WipeThis
 from .wording import CONTROLLER, MustPay
 
 
@@ -72,13 +87,24 @@ def _pays_for(whose: str, subject: Subject) -> bool:
 
 
 def to_act(of: tuple[str, Subject], body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
-    """攻撃するには、《1》を支払わなければならない."""
+    """攻撃するには、《1》を支払わなければならない; ～するには、手札を1枚捨てなければならない, of one's own cards."""
     act, subject = of
-    if len(body) != 1 or not isinstance(body[0], MustPay):
+    if len(body) == 1 and isinstance(body[0], MustPay):
+        return (CostToAct(act, subject, body[0].costs),) if _pays_for(body[0].by, subject) else None
+    yours = isinstance(subject, This) or (isinstance(subject, Every) and subject.filter.whose == YOU)
+    costs = costs_of(body) if yours else None
+    return (CostToAct(act, subject, costs),) if costs else None
+
+
+def until_it_leaves(of: Subject, body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
+    """このユニットが戦場を離れるまで、それを除外する: not at all where it is gone by then."""
+    one = body[0]
+    if of != This() or len(body) != 1 or not isinstance(one, Put) or one != Put(one.subject, "removed-yard"):
         return None
-    if not _pays_for(body[0].by, subject):
+    if not isinstance(one.subject, Those):
         return None
-    return (CostToAct(act, subject, body[0].costs),)
+    back = Later(When(Happening("left", This())), (Put(one.subject, "battlefield", OWNER),), STAYS)
+    return (If(Matches(This(), Filter(zones=("battlefield",))), (one, back)),)
 
 
 PURPOSES: Final[dict[str, Callable[[Any, tuple[Statement, ...]], tuple[Statement, ...] | None]]] = {
@@ -86,4 +112,5 @@ PURPOSES: Final[dict[str, Callable[[Any, tuple[Statement, ...]], tuple[Statement
     "other cost": other_cost,
     "unless paid": unless_paid,
     "to act": to_act,
+    "until it leaves": until_it_leaves,
 }

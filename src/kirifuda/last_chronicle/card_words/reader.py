@@ -38,6 +38,7 @@ from ...text.nearest import nearest
 from ...text.normalise import normalise, plain
 from ...text.problems import NotUnderstood, TwoReadings
 from ..book import clause
+from ..tree import ChronicleKeyword
 from ..vocabulary import KEYWORDS
 from .assembling import NOWHERE, Assembled, Open, condition, follow, limited, put_in, said_of, works_in
 from .frames import FRAMES
@@ -407,7 +408,9 @@ class _Text(TextReader):
     @clause("4.5", "15.2.14.11")
     def _defined(self, keywords: list[Keyword], line: Mapped, text: Mapped) -> tuple[list[Keyword], Mapped]:
         """『動力（X）』Xはあなたの時代に等しい: what X of a keyword is stands behind it."""
-        letters = {part for one in keywords for part in parts_of(one) if isinstance(part, Variable)}
+        letters = {
+            part for one in keywords for part in parts_of(one) if isinstance(part, Variable) and not _pays_x(one)
+        }
         if not letters:
             return keywords, text
         if not text.text:
@@ -596,6 +599,11 @@ def in_one_piece(line: Mapped) -> Iterator[Mapped]:
 def _with_its_stop(span: Span, typed: str) -> str:
     """A sentence as it was typed, its full stop included."""
     return typed[span.start : span.end + typed[span.end : span.end + 1].count("。")]
+
+
+def _pays_x(one: Keyword) -> bool:
+    """《X》⇒～: what is paid says what X is."""
+    return isinstance(one, ChronicleKeyword) and any(each.x for each in one.prices)
 
 
 def _quoted(text: Mapped) -> list[tuple[int, int]]:

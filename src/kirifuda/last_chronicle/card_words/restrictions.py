@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...effects.statements import Forbid, Permit
 from ...effects.tree import (
+    BOTH,
     EITHER,
     OPPONENT,
     STAYS,
@@ -274,6 +275,19 @@ def playable(whose: str, source: Place, what: Filter) -> Permit | None:
     return Permit("play", Every(owned), whose, lasts=STAYS)
 
 
+def playable_of_theirs(whose: str, what: Filter) -> Permit | None:
+    """対戦相手の捨て札置き場にあるスペルカードを使用してもよい."""
+    theirs = what.whose == OPPONENT and what.zones and what.zones != BATTLEFIELD.zones
+    return Permit("play", Every(what), whose, lasts=STAYS) if theirs else None
+
+
+def which_of_theirs(one: Permit) -> Found | None:
+    of = one.subject.filter if one.act == "play" and isinstance(one.subject, Every) else None
+    if of is None or of.whose == one.whose or not of.zones or one.against is not None:
+        return None
+    return {"whose": one.whose, "what": of}
+
+
 def only_with(subject: Subject, others: Filter) -> Forbid | None:
     """【獣】のユニットとしか: not with units that are none."""
     if len(others.tests) != 1 or others.whose != EITHER or others.zones:
@@ -371,6 +385,27 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         pack=forbids("be-destroyed"),
         unpack=forbidden("be-destroyed"),
         en="{subject} cannot be destroyed",
+        clause="15.1.4",
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? ~効果で 破壊する",
+        forms="not",
+        voices="passive",
+        pack=lambda subject: Forbid("be-destroyed", subject, BOTH, None, STAYS),
+        unpack=lambda one: {"subject": one.subject} if one.whose == BOTH and not one.against else None,
+        en="{subject} cannot be destroyed by effects",
+        clause="15.1.4",
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? {effects:effects-of}によって|で 破壊する",
+        forms="not",
+        voices="passive",
+        act="be-destroyed",
+        pack=not_wiped,
+        unpack=by_effects("be-destroyed"),
+        en="{subject} cannot be destroyed {effects:by-effects}",
         clause="15.1.4",
     ),
     frame(
@@ -481,6 +516,15 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         pack=no_damage_taken,
         unpack=which_not_taken,
         en="{subject} cannot take {hurt} from {against}",
+        clause="6.4",
+    ),
+    frame(
+        Forbid,
+        "{whose:someone}は {against:filter}から {hurt:hurt}を 受ける",
+        forms="not",
+        pack=no_damage_taken,
+        unpack=which_not_taken,
+        en="{whose} cannot take {hurt} from {against}",
         clause="6.4",
     ),
     frame(
@@ -771,6 +815,15 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         Permit,
+        "{whose:player}は? {what:filter}を 配置する|使用する",
+        forms="can may",
+        pack=playable_of_theirs,
+        unpack=which_of_theirs,
+        en="{whose} can use {what}",
+        clause="2.1",
+    ),
+    frame(
+        Permit,
         "{whose:player}は {source:zone}から {what:filter}を 配置する|使用する",
         forms="can may",
         pack=playable,
@@ -820,6 +873,16 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         pack=requires("be-blocked"),
         unpack=required("be-blocked"),
         en="{subject} must be blocked if possible",
+        clause="10.1.4.2.4",
+    ),
+    frame(
+        Require,
+        "{subject:group}は? ~可能ならば {other:blocked}に|によって 防御する",
+        forms="must",
+        voices="passive",
+        pack=requires("be-blocked"),
+        unpack=required("be-blocked"),
+        en="{subject} must be blocked by {other} if possible",
         clause="10.1.4.2.4",
     ),
     frame(

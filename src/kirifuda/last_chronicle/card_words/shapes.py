@@ -30,6 +30,7 @@ from ...effects.tree import (
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
     STAYS,
+    TURN_PLAYER,
     YOU,
     YOUR_NEXT_TURN_END,
     AsDeclared,
@@ -63,7 +64,7 @@ from ...effects.tree import (
     TopCards,
     Variable,
 )
-from ...language.meanings import OWNER
+from ...language.meanings import COMING, OWNER
 from ...language.scope import is_lasting
 from ...language.sentences import PLAY_THIS
 from ...language.trouble import Refused
@@ -97,7 +98,7 @@ from ..tree import (
 )
 from .counters import OfSize
 from .phrases import Ordinal
-from .wording import ABILITY, ANYONE, AsCard, Counter, ThisAbility, UseLimit
+from .wording import ABILITY, ANYONE, YOURS, AsCard, Counter, ThisAbility, UseLimit
 
 FIELD: Final = ("battlefield",)
 SIDES: Final = ("battlefield", "soul-yard", "ca-yard", "era-yard")
@@ -195,6 +196,16 @@ def _spoken_of(part: Any, kinds: dict[int, Every]) -> Any:
     if not isinstance(part, Node) or not is_dataclass(part):
         return part
     return replace(part, **{one.name: _spoken_of(getattr(part, one.name), kinds) for one in fields(part)})
+
+
+def said_to_be_yours(part: Any) -> Any:
+    """あなたのコントロール下で, where it says something."""
+    if isinstance(part, tuple):
+        return tuple(said_to_be_yours(one) for one in part)
+    if not isinstance(part, Node) or not is_dataclass(part):
+        return part
+    made = replace(part, **{one.name: said_to_be_yours(getattr(part, one.name)) for one in fields(part)})
+    return replace(made, under=YOU) if isinstance(made, Put) and made.under == YOURS else made
 
 
 def _kept(one: Any) -> tuple[Any, ...]:
@@ -351,9 +362,13 @@ def _as_long(one: Statement) -> Statement:
 
 
 def _later(one: Later) -> Later:
-    """In this turn it waits for every time (11.6.17); the end of a turn waits for that turn."""
+    """In this turn it waits for every time (11.6.17); ターンの終了時に is the next there is (C54)."""
     if isinstance(one.condition, AtPhase):
         at = one.condition
+        if at.whose == COMING:
+            return replace(one, condition=replace(at, whose=TURN_PLAYER), lasts=STAYS)
+        if at.whose == TURN_PLAYER:
+            return one
         ends = {YOU: YOUR_NEXT_TURN_END, OPPONENT: OPPONENTS_NEXT_TURN_END}
         lasts = ends.get(at.whose, STAYS) if at.phase == "turn" and at.end else STAYS
         return replace(one, lasts=lasts)

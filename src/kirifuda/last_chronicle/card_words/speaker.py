@@ -105,15 +105,10 @@ def _awaited(conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
     if nth is None:
         return tuple(found)
     when = found[0]
-    if (
-        nth.onward
-        or len(found) != 1
-        or not isinstance(when, When)
-        or not isinstance(when.happening.what, Filter | None)
-    ):
+    if len(found) != 1 or not isinstance(when, When) or not isinstance(when.happening.what, Filter | None):
         raise Unsayable(conditions)
     what = when.happening.what or Filter(categories=("spell",))
-    what = replace(what, tests=(Ordinal(nth.nth), *what.tests))
+    what = replace(what, tests=(Ordinal(nth.nth, nth.onward), *what.tests))
     return (replace(when, happening=replace(when.happening, what=what)),)
 
 

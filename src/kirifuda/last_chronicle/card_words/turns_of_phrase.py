@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.statements import ChangeCost, Forbid, GainLife, If, LookAt, LoseLife
+from ...effects.statements import ChangeCost, Forbid, GainLife, If, LookAt, LoseLife, SetLife
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -22,6 +22,7 @@ from ...effects.tree import (
     Number,
     Subject,
     This,
+    TopCards,
 )
 from ...language.clauses import PerTurn
 from ...language.frame import Frame, frame, never
@@ -49,6 +50,7 @@ from ...language.meanings import (
 from ...language.scope import NEW
 from ...language.taken_as import things_of
 from ..statements import (
+    Become,
     ChoosePlayer,
     Discard,
     Enters,
@@ -113,7 +115,13 @@ def spell_used_from(place: Place, what: Things) -> UseSpell | None:
     return UseSpell(Some(replace(what.filter, whose=place.whose, zones=place.zones), what.quantity))
 
 
+def top_put(top: DeckEnd, count: Amount, to: Place, lying: str = "") -> Put | None:
+    """デッキの上から2枚のカードを."""
+    return put(TopCards(top.whose, count, top.bottom), to, lying)
+
+
 MOVING: Final[tuple[Frame, ...]] = (
+    frame(Put, "{top:deck-end}から {count:drawn}を {lying:state}で? {to:zone}に|へ 配置する|置く", pack=top_put),
     frame(
         Put,
         "{source:zone}から {subject:one}を {lying:state}で? {to:zone}に|へ 配置する|置く|出る|戻す",
@@ -162,6 +170,11 @@ def price_changed_by(changes: Changing) -> Any:
     return price_changed(Numbers((stat,), changes.of), by, down)
 
 
+def coloured(subject: Subject, colours: tuple[str, ...], added: bool) -> Become:
+    """黒になる."""
+    return Become(subject, factions=colours, added=added)
+
+
 NUMBERS: Final[tuple[Frame, ...]] = (
     frame(
         PutCounters,
@@ -185,9 +198,13 @@ NUMBERS: Final[tuple[Frame, ...]] = (
     ),
     frame(GainAdvancePoints, "{amount:advance-points}だ 得る", whose=DOER, unpack=never),
     frame(GainAdvancePoints, "{amount:advance-points}だ 失う", whose=DOER, down=True, unpack=never),
+    frame(SetLife, "{whose:life}は|が {amount:amount}に なる", unpack=never),
     frame(GainLife, "{much:so-much}だ 得る", pack=lambda much: life_gained(DOER, much)),
     frame(LoseLife, "{much:so-much}だ 失う", pack=lambda much: life_lost(DOER, much)),
     frame(ChangeCost, "{changes:changing}だ ＋", pack=price_changed_by),
+    frame(Become, "{subject:group}は {colours:just-colours}に なる", pack=coloured, added=False),
+    frame(Become, "{subject:group}は ~追加で {colours:just-colours}に なる", pack=coloured, added=True),
+    frame(Become, "{subject:group}は {colours:just-colours}にも なる", pack=coloured, added=True),
 )
 
 

@@ -86,6 +86,8 @@ NOT_LOOKED_AT: Final = frozenset(
     {NameHas, AsDeclared, Extreme, InLanes, InChosenLane, SameLane, AdjacentLane, Own, Share}
 )
 """Shared tests and amounts of the same kind."""
+HAS_A_PLAYER: Final = frozenset({"spell-used", "blocked", "was-blocked", "unblocked"})
+"""Happenings of which そのプレイヤー can be said though none was named: who used it, whose unit fights."""
 OF_THE_CARD: Final = (CopiesInDeck, OnlyIf, AddCost, AlternativeCost)
 """What is so of a card before it is used: nothing that happens later makes it so."""
 MODULES: Final = frozenset({shared.__name__, shared_statements.__name__, tree.__name__, statements.__name__})
@@ -173,7 +175,7 @@ def _each_may(text: CardText) -> None:
 def _knows_that_player(conditions: tuple[Condition, ...], said: Any) -> None:
     """そのプレイヤー is somebody whom a condition or a statement before it named."""
     known = any(
-        (isinstance(one, When) and (one.happening.who or one.happening.kind == "spell-used"))
+        (isinstance(one, When) and (one.happening.who or one.happening.kind in HAS_A_PLAYER))
         or (isinstance(one, AtPhase) and one.whose == BOTH)
         for one in conditions
     )

@@ -33,7 +33,7 @@ from ...effects.tree import (
     This,
     When,
 )
-from ...language.meanings import OWNER, SELF
+from ...language.meanings import COMING, OWNER, SELF
 from ...language.vocabulary import Bracket, Vocabulary, words_of
 from .. import vocabulary as book
 from ..statements import (
@@ -60,7 +60,7 @@ from ..tree import (
     SameSquad,
     StateTrigger,
 )
-from . import counters, phrases, souls
+from . import counters, phases, phrases, souls
 from .kept import KEPT
 from .purposes import PURPOSES
 from .verbs import VERBS
@@ -81,6 +81,7 @@ def _nouns() -> dict[str, Filter]:
         found[word] = found["トークンユニット"]
     found["・トークン"] = found["トークン"]  # 【天使】・トークン
     found["SS"] = Filter(zones=("soul-yard",))
+    found["時代マーカー"] = Filter(zones=("era-yard",))
     found["ソウルストーン"] = Filter(zones=("soul-yard",))
     found["配置物"] = Filter(zones=("battlefield", "soul-yard"))
     found["戦場の配置物"] = found["戦場にある配置物"] = Filter()
@@ -149,8 +150,8 @@ def _times() -> dict[str, tuple[str, bool]]:
 
 def _times_once() -> dict[str, AtPhase]:
     found = {
-        word: AtPhase("turn", TURN_PLAYER, True)
-        for word in ("このターンの終了時", "このターン終了時", "ターンの終了時", "ターン終了時")
+        **dict.fromkeys(("このターンの終了時", "このターン終了時"), AtPhase("turn", TURN_PLAYER, True)),
+        **dict.fromkeys(("ターンの終了時", "ターン終了時"), AtPhase("turn", COMING, True)),
     }
     for whose, owners in ((YOU, ("あなたの", "自分の")), (OPPONENT, ("対戦相手の", "相手の")), (BOTH, ("",))):
         for owner in owners:
@@ -211,19 +212,13 @@ WORDS: Final = {
     "緑のランプ": "緑のランプ",
     "赤のランプ": "赤のランプ",
     "緑と赤のランプ": "緑と赤のランプ",
-    "追加の戦闘フェイズ": "追加の戦闘フェイズ",
-    "追加の攻撃フェイズ": "追加の戦闘フェイズ",
-    "もう一度戦闘フェイズ": "追加の戦闘フェイズ",
-    "もう一度攻撃フェイズ": "追加の戦闘フェイズ",
     "効果の対象": "効果の対象",
     "スペルやアビリティの対象": "効果の対象",
     "スペルかアビリティの対象": "効果の対象",
     "追加の1ターン": "追加の1ターン",
     "追加のターン": "追加の1ターン",
     "追加ターン": "追加の1ターン",
-    "次の戦闘フェイズ": "次の戦闘フェイズ",
     "時代マーカー": "時代マーカー",
-    "ドローフェイズ": "ドローフェイズ",
     "時代マーカー1枚と手札1枚": "時代マーカーと手札",
     "時代マーカーと手札": "時代マーカーと手札",
     **{
@@ -313,6 +308,8 @@ ADVERBS: Final = {
     "攻撃して": "攻撃して",
     "攻撃し": "攻撃して",
     "それぞれ": "それぞれ",
+    "表向きに": "表向きに",
+    "表に": "表向きに",
     "デッキに": "デッキに",
     "何枚でも": "何枚でも",
     "1ターンに": "1ターンに",
@@ -412,7 +409,7 @@ def vocabulary(
         times=_times(),
         times_once=_times_once(),
         periods={"ターン": "", "攻撃フェイズ": "combat"}
-        | {word: name for word, name in words_of(book.PHASES).items() if name != "turn"},
+        | {word: name for word, name in words_of({**book.PHASES, **book.STEPS}).items() if name != "turn"},
         play_costs=dict.fromkeys(
             (f"{use}{for_}コスト" for use in ("使用する", "配置する") for for_ in ("", "ための", "為の")), "cost"
         ),
@@ -439,6 +436,7 @@ def vocabulary(
                 word: keyword for word, _ in book.KEYWORDS.values() if (keyword := read_keyword(word)) is not None
             },
             **phrases.EXTRA,
+            **phases.EXTRA,
         },
         marks=words_of(book.MARKS),
         words=WORDS,
@@ -464,6 +462,7 @@ def vocabulary(
         did={
             ("配置する", "passive"): DidThisTurn("placed"),
             ("攻撃する", "active"): DidThisTurn("attacked"),
+            ("破壊する", "passive"): DidThisTurn("destroyed"),
         },
         still_there=True,
         tops={
@@ -496,21 +495,23 @@ def vocabulary(
         finished=finished,
         pair=("power", "atk"),
         each_at_once=True,
-        waits=frozenset({DURING_TURN}),
+        waits=frozenset({DURING_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN}),
         when_so=StateTrigger,
         own_name_quoted=False,
         chosen_on_use=True,
-        brings_a_card=frozenset({"chrono-checked"}),
+        waits_each_time=True,
+        unnamed_time=COMING,
+        brings_a_card=frozenset({"chrono-checked", "spell-used"}),
         permits=(Forbid, AttackLimit, AttackAgain, CopiesInDeck, OnlyIf, UseLimit, AlternativeCost),
         stands=(OnlyIf, Enters),
         counted=(Put, Sacrifice, Discard, RemoveCounters),
         keeps=KEPT,
         purposes=PURPOSES,
         called=called,
-        kinds={**souls.KINDS, **counters.KINDS, **phrases.KINDS},
+        kinds={**souls.KINDS, **counters.KINDS, **phrases.KINDS, **phases.KINDS},
         strangers=dict.fromkeys(("モンスター", "クリーチャー", "ミニオン", "キャラクター", "キャラ"), ("ユニット",)),
-        grammar=souls.GRAMMAR + counters.GRAMMAR + phrases.GRAMMAR,
-        actions={**souls.ACTIONS, **counters.ACTIONS, **phrases.ACTIONS},
+        grammar=souls.GRAMMAR + counters.GRAMMAR + phrases.GRAMMAR + phases.GRAMMAR,
+        actions={**souls.ACTIONS, **counters.ACTIONS, **phrases.ACTIONS, **phases.ACTIONS},
     )
 
 

@@ -3,11 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.tree import Amount, Cost, Fact, Statement, Subject, Test
+from ...effects.tree import Amount, Cost, Fact, Happening, Statement, Subject, Test
 from ...language.meanings import Period
 
 DEALT: Final = "dealt"
 """A happening: damage to a card, or to a player."""
+FOUGHT: Final = "fought"
+"""A happening: an attack or a block."""
+CAME_OR_ATTACKED: Final = "came or attacked"
+ALONE: Final = "attacked alone"
+"""A happening: an attack without a squad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +22,8 @@ class AsCard(Test):
 
 ANYONE: Final = "player:anyone"
 """プレイヤー: any of the two, where it is nobody in particular."""
+YOURS: Final = "player:yours"
+"""あなたのコントロール下で, said of what comes onto the battlefield anyway; of anything else it goes without saying."""
 CONTROLLER: Final = "player:controller"
 """そのコントローラー, of whatever a sentence says must be paid for: whoever has it pays."""
 ABILITY: Final = "ability"
@@ -37,6 +44,21 @@ class ThisIn(Subject):
     """捨て札置き場にあるこのカード: this card, and where it has to lie."""
 
     zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfSoMuch(Happening):
+    """3000以上のダメージを受けた: what is asked of its number besides."""
+
+    how: str = ""
+    least: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UntilItLeaves(Statement):
+    """～を離れるまで、除外する: what comes back when this card leaves, as it is said."""
+
+    out: Statement
 
 
 @dataclass(frozen=True, slots=True)
