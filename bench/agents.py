@@ -4,9 +4,10 @@
                            [--only legions,legend-of-stars] [--jobs 2] [--keep FILE] [--stop-after SECONDS]
 
 A player is `random`, `greedy`, `kind`, `gentle`, `search`, `strong` or `frozen`, the greedy of old; `search@0.3` is a
-search that has 0.3 seconds for every decision, `search` alone has --seconds. Two games follow from one shuffle and one
-pair of decks, with the players exchanged. What is told: how often the first of a pair won, with Wilson's interval of
-95 %, how long each thought about an answer, and how many lines a second the search played.
+search that has 0.3 seconds for every decision, `search` alone has --seconds; `ismcts` is OpenSpiel's own search, on
+our games through an adapter, with the same seconds (`pip install 'kirifuda[openspiel]'`). Two games follow from one
+shuffle and one pair of decks, with the players exchanged. What is told: how often the first of a pair won, with
+Wilson's interval of 95 %, how long each thought about an answer, and how many lines a second the search played.
 
 With --keep every game is written to a file when it ends, and those that stand there already are counted, not played
 again: a long run may be stopped and gone on with. On the compiled build: PYTHONPATH=build/compiled.
@@ -47,6 +48,10 @@ def player(name: str, seed: int) -> Agent:
     if name == "frozen":
         return Frozen(seed)
     kind, _, seconds = name.partition("@")
+    if kind == "ismcts":
+        from ismcts import Ismcts  # which is installed by name
+
+        return Ismcts(seed, float(seconds))
     if kind == "search" and seconds:
         return Search(seed, UNBOUNDED, float(seconds))
     return agent_named(name, seed)
@@ -124,7 +129,7 @@ def main() -> None:
     parser.add_argument("--stop-after", type=float, help="stop after so many seconds, with what was played")
     options = parser.parse_args()
     pairs = [
-        tuple(f"search@{options.seconds:g}" if name == "search" else name for name in pair.split(":"))
+        tuple(f"{name}@{options.seconds:g}" if name in ("search", "ismcts") else name for name in pair.split(":"))
         for pair in options.pairs.split(",")
     ]
     tasks: list[Task] = []

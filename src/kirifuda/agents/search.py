@@ -1,8 +1,8 @@
 """The player that thinks ahead: a tree search over imagined worlds.
 
 Every try imagines what the seat cannot see anew, goes down the tree by the answers that did best so far (or were tried
-least), adds one answer to it, plays on quietly until somebody plans anew, and asks the game's evaluation what the
-chances are there. What is hidden decides nothing: the tree knows questions and options only as the seat knows them,
+least), adds one answer to it, plays on until somebody plans anew (`playing_on`), and asks the game's evaluation what
+the chances are there. What is hidden decides nothing: the tree knows questions and options only as the seat knows them,
 worlds are imagined from what it knows, and shuffles in them are drawn from the search's own numbers.
 
 It takes the list of the opponent's deck as known, as where decks are open or come with the game; which of the cards it
@@ -12,11 +12,11 @@ has not seen lie where, it imagines.
 from time import perf_counter
 from typing import Final
 
-from ..kernel.ask import ACT
 from ..kernel.chance import Dealer
 from ..kernel.game import Game, Unimaginable
 from .agent import dealer_for
 from .calling import QUIET, chance_of, different, names_of
+from .playing_on import play_on
 from .tree import Edge, Node, Tree
 
 TRIES: Final = 400
@@ -58,8 +58,11 @@ class Search:
             self._kept = ([*game.log, (seat, best)], found.child)
         return best
 
-    def think(self, game: Game, seat: int) -> Tree:
-        """Play lines until the budget is spent. What was found out at the decision before is gone on with."""
+    def think(self, game: Game, seat: int, among: tuple[int, ...] = ()) -> Tree:
+        """Play lines until the budget is spent. What was found out at the decision before is gone on with.
+
+        `among`: these options alone are looked at now; without any, all of them.
+        """
         log = game.log
         kept = self._kept
         self._kept = None
@@ -71,7 +74,7 @@ class Search:
             if until and perf_counter() >= until:
                 break
             try:
-                world = game.imagine(seat, dealer.below(1 << 62), False)
+                world = game.imagine(seat, dealer.below(1 << 62))
             except Unimaginable:
                 missed += 1
                 if missed >= UNIMAGINED:
@@ -79,10 +82,10 @@ class Search:
                 continue
             missed = 0
             self.tried += 1
-            self._try(world, seat, dealer)
+            self._try(world, seat, dealer, among)
         return self.tree
 
-    def _try(self, world: Game, seat: int, dealer: Dealer) -> None:
+    def _try(self, world: Game, seat: int, dealer: Dealer, among: tuple[int, ...]) -> None:
         tree = self.tree
         node = tree.root
         path: list[Edge] = []
@@ -92,6 +95,8 @@ class Search:
             if asked is None or fresh:
                 break
             options = different(world, asked) if asked.size > 1 else [QUIET]
+            if among and node is tree.root:
+                options = list(among)
             if len(options) == 1:
                 world.answer(options[0])
                 continue
@@ -103,17 +108,8 @@ class Search:
             if edge.child is None:
                 edge.child = Node()
             node = edge.child
-        play_on(world)
+        play_on(world, seat)
         chance = chance_of(world, seat)
         if world.outcome is None:
             chance = DOUBT + (1.0 - 2.0 * DOUBT) * chance
         tree.note(path, seat, chance)
-
-
-def play_on(world: Game) -> None:
-    """Quietly on to where somebody plans anew: what is begun comes to its end."""
-    for _ in range(LONGEST):
-        asked = world.ask
-        if asked is None or (asked.kind == ACT and world.rules.is_free(world.state, asked)):
-            return
-        world.answer(QUIET)
