@@ -15,6 +15,7 @@ import typer
 from typer.testing import CliRunner
 
 from kirifuda import Complaint, Game, replay
+from kirifuda.agents import Judged
 from kirifuda.cli.replay import Viewer
 from kirifuda.cli.replay import replay as command
 from kirifuda.cli.sitting import cited
@@ -279,3 +280,58 @@ def test_in_a_terminal(keys: bytes, over: str) -> None:
     assert "Traceback" not in printed
     for place in ("0 / ", "1 / ", "2 / ", "20 / ", "19 / "):
         assert place in printed
+
+
+def test_a_game_is_looked_through_with_a_graph_and_the_decisions_that_lost_most(running: str, monkeypatch) -> None:
+    steps = Steps(replay.load(running), "en")
+    asked = [number for number in range(steps.last) if steps.game(number).ask.seat >= 0]
+    deciding = [number for number in asked if steps.game(number).ask.size > 1]
+    lost = {deciding[0]: 0.3, deciding[1]: 0.02, deciding[2]: 0.5}
+    seats = []
+
+    def weighed(game: Game, taken: int, seed: int = 0, tries: int = 0) -> Judged | None:
+        number = len(game.log)
+        seats.append((number, game.ask.seat, tries))
+        if game.ask.size == 1:
+            return None
+        best = (taken + 1) % game.ask.size if number in lost else taken
+        return Judged(0, 0.9 if number < deciding[3] else 0.3, best, taken, lost.get(number, 0.0))
+
+    monkeypatch.setattr("kirifuda.cli.reviewing.judged", weighed)
+    code, printed = run(running, "--analyse", "--tries", "7")
+    assert code == 0
+    assert [number for number, _, _ in seats] == asked
+    assert {tries for _, _, tries in seats} == {7}
+    rows = printed.splitlines()
+    graph = [row for row in rows if "█" in row]
+    assert [row.count("█") for row in graph] == sorted(row.count("█") for row in graph)
+    assert len(graph) == 7, "90 % is seven rows of eight"
+    assert [row.split()[0] for row in rows if re.match(r" +(100|50)%", row)] == ["100%", "50%"]
+    assert re.findall(r"(\d+) Hanako: ", " ".join(rows[rows.index(graph[-1]) + 1 :])) == [
+        str(deciding[2] + 1),
+        str(deciding[0] + 1),
+    ]
+    assert re.findall(r"\((\d+)%\s+→\s+(\d+)%\)", printed) == [("90", "40"), ("90", "60")]
+
+
+def test_a_position_is_analysed_where_something_is_decided(running: str) -> None:
+    steps = Steps(replay.load(running), "en")
+    deciding = next(n for n in range(steps.last) if steps.game(n).ask.seat >= 0 and steps.game(n).ask.size > 2)
+    told: list[str] = []
+    viewer = Viewer(steps, None, deciding)
+    answers = iter(["a", "q"])
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("kirifuda.cli.reviewing.TRIES", 10)
+        patched.setattr("kirifuda.cli.reviewing.line", lambda text, lead="": told.append(str(text)))
+        patched.setattr("kirifuda.cli.reviewing.say_line", lambda key, **given: told.append(f"{key} {given}"))
+        viewer.go_through(lambda: next(answers))
+    name = ("Hanako", "Taro")[steps.game(deciding).ask.seat]
+    assert re.match(rf"replay-analysed {{'name': '{name}', 'tries': 10, 'chance': \d+}}$", told[0])
+    numbers = [int(text.split()[0]) for text in told[1:] if text[0].isdigit()]
+    assert len(numbers) == len(set(numbers)) == min(8, steps.game(deciding).ask.size)
+
+
+def test_a_record_of_other_rules_cannot_be_thought_about(over: str) -> None:
+    code, printed = run(changed(over, "^rules: .*", "rules: 0123456789abcdef"), "--analyse")
+    assert code == 2
+    assert "other rules" in printed

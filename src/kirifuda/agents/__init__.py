@@ -6,6 +6,7 @@ from .greedy import Greedy
 from .levels import Kind
 from .names import AGENTS, BOT, agent_named, check_agent
 from .random import Random
+from .review import Judged, judged, worst
 from .search import Search
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Concession",
     "Forfeit",
     "Greedy",
+    "Judged",
     "Kind",
     "Random",
     "Search",
@@ -24,5 +26,7 @@ __all__ = [
     "agent_named",
     "analyse",
     "check_agent",
+    "judged",
     "play_out",
+    "worst",
 ]

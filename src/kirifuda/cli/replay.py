@@ -21,6 +21,7 @@ from .console import language, line, out, read_line, say_line, tell
 from .language_option import Lang
 from .play import sit_down
 from .playing import INTERRUPTED, play_on
+from .reviewing import analyse_position, review
 from .seating import OPPONENTS, Seating, seating_of
 from .sitting import cited
 
@@ -38,6 +39,10 @@ def replay(
     play_from: Annotated[
         int | None, typer.Option("--from", help="この番号の答えから続きを遊ぶ / play on after this answer")
     ] = None,
+    analyse: Annotated[
+        bool, typer.Option("--analyse", help="どこで勝敗が動いたか / where was it won and lost?")
+    ] = False,
+    tries: Annotated[int, typer.Option(help="1つの答えに読む手順の数 / lines read for each decision", min=2)] = 100,
     lang: Lang = "",
 ) -> None:
     """記録を1手ずつ見る。 Go through a recorded game."""
@@ -52,6 +57,9 @@ def replay(
     steps = Steps(recorded, language())
     if at is not None and not 0 <= at <= steps.last:
         raise Complaint("replay-no-such-answer", source=recorded.source, given=at, count=steps.last)
+    if analyse:
+        review(steps, tries)
+        return
     viewer = Viewer(steps, eyes, at or 0)
     viewer.introduce(whose=not seat and recorded.outcome is None)
     if everything or (at is None and not _terminal()):
@@ -227,6 +235,9 @@ class Viewer:
                 return self._go(self.at - 1)
             case ["e"]:
                 return self._go(self.steps.last)
+            case ["a"]:
+                self._analyse()
+                return False
             case ["v"]:
                 self.seat = NEXT_SEAT[self.seat]
                 return True
@@ -234,6 +245,13 @@ class Viewer:
                 return self._go(int(number[:9]))
         say_line("replay-not-understood")
         return False
+
+    def _analyse(self) -> None:
+        """What the computer makes of the question that is asked at this step."""
+        try:
+            analyse_position(self.steps, self.at)
+        except Complaint as complaint:
+            say_line(complaint.phrase)
 
     def _go(self, number: int) -> bool:
         if number > self.steps.last:

@@ -47,6 +47,10 @@ class Steps:
     def last(self) -> int:
         return len(self.steps) - 1
 
+    def game(self, number: int) -> Game:
+        """The game after so many answers, to be gone on with; only where the rules are still the same."""
+        return self._games[number].fork()
+
     def view(self, number: int, seat: int | None) -> View | None:
         """What a seat saw after so many answers; None where the rules have changed since."""
         if not self._games:
