@@ -42,7 +42,7 @@ NEAR = ".half:not(.far) "
 STANDS_BY = """state => {
     const here = state.view.zones.filter(zone => zone.seat === state.seat);
     const free = ["left", "center", "right"].find(lane => here.find(zone => zone.name === lane)?.count === 0);
-    const play = state.question.options.find(one => one.action === "play"
+    const play = state.question.options.find(one => one.kind === "play"
         && here.find(zone => zone.name === "standby").cards.some(card => card.handle === one.card));
     const face = here.find(zone => zone.name === "standby").cards.find(card => card.handle === play?.card)?.face;
     return free && play && MINIONS.includes(face) && {handle: play.card, lane: free};
@@ -99,7 +99,7 @@ def test_a_card_that_is_put_back_changes_nothing(page: Page) -> None:
 
 
 LEADS = """state => {
-    const ways = state.question.options.filter(one => one.action === "lead");
+    const ways = state.question.options.filter(one => one.kind === "lead");
     const way = one => one.say[1].way.say[0].replace("legend-of-stars-zone-", "");
     const many = ways.find(one => ways.filter(other => other.card === one.card).length > 1);
     return many && {handle: many.card, square: way(many)};

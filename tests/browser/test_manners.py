@@ -71,7 +71,7 @@ UNLOCKS = """state => {
     const hand = here.find(zone => zone.name === "hand").cards;
     const minions = MINIONS;
     const card = hand.find(one => minions.includes(one.face)
-        && state.question.options.some(option => option.action === "unlock" && option.card === one.handle));
+        && state.question.options.some(option => option.kind === "unlock" && option.card === one.handle));
     const room = here.find(zone => zone.name === "standby").count < 2;
     return state.question.kind === "act" && free && card && room && {handle: card.handle, lane: free, at: state.at};
 }"""
@@ -100,7 +100,7 @@ def test_a_minion_dropped_on_standby_goes_there_without_another_question(page: P
 PLACES = """state => {
     const here = state.view.zones.filter(zone => zone.seat === state.seat);
     const free = here.filter(zone => zone.name.startsWith("back-") && zone.count === 0).map(zone => zone.name);
-    const option = state.question.options.find(one => one.action === "place-character");
+    const option = state.question.options.find(one => one.kind === "place-character");
     return free.length > 1 && option && {handle: option.card, square: free[1]};
 }"""
 

@@ -10,7 +10,7 @@ from .test_comforts import MARK
 
 GIVES_UP = """state => {
     const options = state.question.options;
-    const lost = options.find(one => one.action === "exile-from-field"
+    const lost = options.find(one => one.kind === "exile-from-field"
         && options.filter(other => other.card === one.card).length === 1);
     return state.question.kind === "act" && lost && {at: state.at, handle: lost.card, index: lost.index};
 }"""
