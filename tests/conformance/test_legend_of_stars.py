@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kirifuda.conformance.check import Check
+from kirifuda.conformance.copies import Forgotten
 from kirifuda.conformance.fault import Fault
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
@@ -126,3 +127,11 @@ def test_a_crowded_table_is_a_position_that_can_be_written_down(seed: int) -> No
         assert [piece.faces for piece in again.zones[zone, seat]] == [piece.faces for piece in pieces]
     for kind in (DECK, HAND):
         assert g.zone(kind, 0)
+
+
+def test_a_game_that_goes_by_what_is_kept_and_is_wrong_is_noticed() -> None:
+    game = laid()
+    assert faults(game, Forgotten()) == []
+    game.state.ready = (9, 0)
+    (fault,) = faults(game, Forgotten())
+    assert fault.startswith("a copy stands where its game stands")

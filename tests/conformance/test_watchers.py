@@ -11,7 +11,7 @@ from kirifuda.conformance import asking
 from kirifuda.conformance.asking import Asking, Spoken
 from kirifuda.conformance.cards import Conserved
 from kirifuda.conformance.check import Check
-from kirifuda.conformance.copies import Answerable, Copies, Replayed, Undisturbed
+from kirifuda.conformance.copies import Answerable, Copies, Forgotten, Replayed, Undisturbed
 from kirifuda.conformance.fault import Fault
 from kirifuda.conformance.inside import attributes
 from kirifuda.conformance.knowledge import Known
@@ -256,6 +256,7 @@ BROKEN = [
     Broken("who is not asked is refused", Asking, Toy(lay=act_once), {"actions": lambda: ((0, "a", "T2"),)}),
     Broken("everything can be said", Spoken, Toy()),
     Broken("a copy", Copies, Toy(lay=ask_in_another_order)),
+    Broken("a copy", Forgotten, Toy(lay=ask_in_another_order)),
     Broken("a copy tells what its game tells", Copies, Toy(lay=after_laying(tell_how_often))),
     Broken("a replay tells the same", Replayed, Toy(lay=after_laying(tell_how_often))),
     Broken("a fork leaves", Undisturbed, Toy(lay=after_laying(write_to_a_shared_card))),
@@ -291,7 +292,9 @@ def test_a_game_that_does_not_end_is_noticed():
         watch(Game(RULES, Toy(lay=no_end).opening()), 0, [], limit=PATIENCE // 2)
 
 
-@pytest.mark.parametrize("check", [Conserved, Copies, Undisturbed, Answerable, Replayed, Known, Leaks, Imagined])
+@pytest.mark.parametrize(
+    "check", [Conserved, Copies, Forgotten, Undisturbed, Answerable, Replayed, Known, Leaks, Imagined]
+)
 def test_the_toy_itself_keeps_every_promise(check):
     for seed in range(6):
         watch(Toy().game(), seed, [check(seed=seed)])

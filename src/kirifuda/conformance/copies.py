@@ -9,7 +9,7 @@ from ..kernel.game import Game, History
 from ..kernel.state import SEATS
 from .check import Check
 from .fault import Fault, hold
-from .inside import contents, events_since, history, listening
+from .inside import contents, events_since, forgetful, history, listening
 
 AHEAD: Final = 3
 """How many decisions a copy goes on beside the game it was taken from."""
@@ -41,8 +41,9 @@ class Copies(Check):
         self._compare(game, now)
         if looks:
             mark = history(game)
-            for twin in (listening(game), listening(game, tracked=False), _saved(listening(game))):
-                hold(standing(twin) == now, "a copy stands where its game stands", game.ask)
+            for twin in self.taken(game):
+                hold(twin is not None and standing(twin) == now, "a copy stands where its game stands", game.ask)
+                assert twin is not None
                 self.beside.append((twin, mark, AHEAD))
             if self.dealer.below(PAST_EVERY) == 0:
                 saved = _saved(game)
@@ -50,6 +51,10 @@ class Copies(Check):
         self.beside = [(twin, mark, left - 1) for twin, mark, left in self.beside if left > 0]
         for twin, _, _ in self.beside:
             twin.answer(index)
+
+    def taken(self, game: Game) -> tuple[Game | None, ...]:
+        """Copies of a game as it stands."""
+        return listening(game), listening(game, tracked=False), _saved(listening(game))
 
     def end(self, game: Game) -> None:
         now = standing(game)
@@ -61,6 +66,16 @@ class Copies(Check):
         for twin, mark, _ in self.beside:
             hold(standing(twin) == now, "a copy goes on like its game", game.ask, twin.ask)
             hold(events_since(twin, None) == events_since(game, mark), "a copy tells what its game tells", game.ask)
+
+
+class Forgotten(Copies):
+    """A game that has forgotten what it only keeps to be quick goes on like one that has not."""
+
+    def taken(self, game: Game) -> tuple[Game | None, ...]:
+        return (forgetful(game),)
+
+    def end(self, game: Game) -> None:
+        self._compare(game, standing(game))
 
 
 def _saved(game: Game) -> Game:

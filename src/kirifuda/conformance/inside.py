@@ -54,6 +54,20 @@ def supposing(game: Game, rearranged: Rearranged) -> Game | None:
     past = past.copy()
     for ids, picked in rearranged:
         past.rearrange(ids, picked)
+    return _gone_on_from(past, game)
+
+
+def forgetful(game: Game) -> Game | None:
+    """The game as it stands, with what is only kept to be quick thrown away where its step began."""
+    past = game.checkpoint
+    assert past is not None
+    past = past.copy()
+    past.drop_worked_out()
+    return _gone_on_from(past, game)
+
+
+def _gone_on_from(past: State[Any], game: Game) -> Game | None:
+    """The game, with a step that began otherwise; None if its answers would not have been offered."""
     twin = game.fork(recording=True)
     dealer, twin.dealer = twin.dealer, None
     twin.checkpoint = past

@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from .asking import Asking, Spoken
 from .cards import Conserved
 from .check import Check
-from .copies import Answerable, Copies, Replayed, Undisturbed
+from .copies import Answerable, Copies, Forgotten, Replayed, Undisturbed
 from .fault import Fault
 from .knowledge import Known
 from .leaks import Imagined, Leaks
@@ -36,6 +36,7 @@ EVERYTHING: Final = (
     Watcher(Answerable, every=8),
     Watcher(Undisturbed, every=32),
     Watcher(Copies, every=64),
+    Watcher(Forgotten, every=16),
     Watcher(Replayed, every=32, games=8),
     Watcher(Leaks, every=32),
     Watcher(Imagined, every=32),

@@ -134,6 +134,12 @@ class State(Generic[C]):
     def copy(self) -> "State[C]":
         return State(self)
 
+    def drop_worked_out(self) -> None:
+        """Throw away what follows from the rest and is only kept to be quick: it is found anew where it is wanted.
+
+        At any decision this may be done, and nothing that anybody sees comes out otherwise.
+        """
+
     # --- cards and zones -------------------------------------------------------------------------
 
     def add(self, card: C) -> None:

@@ -259,6 +259,15 @@ class Table(State[ChronicleCard]):
     def copy(self) -> "Table":
         return Table(self)
 
+    def drop_worked_out(self) -> None:
+        self.rows = {}
+        self.decrees = ()
+        self.sayings = None
+        self.stirred = EVERYTHING
+        self.reads = EVERYTHING
+        self.prospects = [None, None]
+        self.purses = [None, None]
+
     # --- positions that come back ------------------------------------------------------------------
 
     def whose_turn(self) -> int:

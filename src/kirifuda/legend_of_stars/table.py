@@ -464,6 +464,13 @@ class Table(State[StarsCard]):
     def whose_turn(self) -> int:
         return self.player
 
+    def drop_worked_out(self) -> None:
+        self.stale = EVERYTHING
+        self.decreed = NOTHING_SAID
+        self.made = NOTHING_SAID
+        self.lying = self.ready = None
+        self.listen_with(self.ears)
+
     def position(self) -> Where:
         return position(self)
 

@@ -660,6 +660,9 @@ class Table(State[LegionsCard]):
         super().rearrange(ids, picked)
         self.wares = NO_WARES
 
+    def drop_worked_out(self) -> None:
+        self.wares = NO_WARES
+
     # --- positions that come back ------------------------------------------------------------------
 
     def whose_turn(self) -> int:

@@ -15,7 +15,6 @@ from ...kernel.position import Piece, Position, Waiting
 from ...kernel.rules import Rules
 from ...kernel.state import SEATS
 from ..cards import catalogue
-from ..changes import EVERYTHING
 from ..characteristics import forbidden, is_unit, power
 from ..choosing import choices_of, modes_of
 from ..continuous_effects import work_out
@@ -213,11 +212,7 @@ class Recomputed(Check):
         g = game.state
         assert isinstance(g, Table)
         kept, anew = g.copy(), g.copy()
-        anew.rows = {}
-        anew.decrees = ()
-        anew.sayings = None
-        anew.stirred = EVERYTHING
-        anew.reads = EVERYTHING
+        anew.drop_worked_out()
         work_out(anew)
         for id in range(len(g.cards)):
             hold(row(kept, id).key() == row(anew, id).key(), "characteristics are up to date", id)

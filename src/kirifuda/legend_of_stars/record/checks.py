@@ -12,7 +12,7 @@ from ...kernel.rules import Rules
 from ...kernel.state import SEATS
 from ..cards import catalogue
 from ..fronts import CHARACTER, FRONTS, SUPPORT, Front
-from ..table import ENERGY, EVERYTHING, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
+from ..table import ENERGY, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
 from ..table import SUPPORT as SUPPORT_ZONE
 from ..the_turn import PHASES
 from ..values import atk, defense, down, keywords, own_abilities, up_to_date
@@ -103,9 +103,7 @@ class WorkedOut(Check):
         g = game.state
         assert isinstance(g, Table)
         anew = g.copy()
-        anew.stale = EVERYTHING
-        anew.decreed = anew.made = {}
-        anew.listen_with(g.ears)
+        anew.drop_worked_out()
         up_to_date(g)
         up_to_date(anew)
         for seat in range(SEATS):
