@@ -3,6 +3,7 @@
 # make page            build the page
 # make test-extras     the tests of what is installed by name: tables as Parquet, Ray, OpenSpiel, the MCP server
 # make test-browser    whole games in a real Chromium; screenshots in build/screenshots
+# make screenshots     every page and state at three sizes, in build/screenshots/tour (ARGS="legions-*" for some)
 # make compiled        the engine compiled with mypyc, into build/compiled
 # make wheel           what people install, with the engine compiled, into dist/ (ARGS="--pure": without compiling)
 # make pythons         the tests with every Python that is supported and installed (ARGS="tests/kernel" for some of them)
@@ -10,6 +11,7 @@
 # make bench           our speed, then that of other engines on this machine
 # make bench-texts     how long reading a card text takes
 # make bench-server    how many games a server carries on one core
+# make bench-page      what a person would call slow: first page, table, click, cards that move
 # make faults          a server tried by force: killed, cut off, flooded (ARGS="killed" for some of it)
 # make soak            random games for a long time
 # make mutants         does the suite notice a changed engine?
@@ -33,7 +35,7 @@ PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, that only look at files, or that watch Python run.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger fifth_game lint mutation packaging server text test_messages.py)
 
-.PHONY: play page wire test test-browser test-extras compiled wheel pythons test-compiled bench bench-texts bench-server faults soak mutants freeze texts lots clean stale
+.PHONY: play page wire test test-browser test-extras compiled wheel pythons test-compiled bench bench-texts bench-server bench-page screenshots faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -62,6 +64,9 @@ test-extras: $(VENV)/.extras $(VENV)/.project
 test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PYTEST) tests/browser $(ARGS)
 
+screenshots: $(VENV)/.dev $(VENV)/.project $(PAGE)
+	$(PY) -m tests.browser.tour $(ARGS)
+
 compiled: $(VENV)/.dev $(VENV)/.project
 	@$(PY) tools/build_compiled.py --trained $(ARGS)
 
@@ -83,6 +88,9 @@ bench-texts: $(VENV)/.project
 
 bench-server: $(VENV)/.project $(PAGE)
 	$(PY) bench/server.py $(ARGS)
+
+bench-page: $(VENV)/.dev $(VENV)/.project $(PAGE)
+	$(PY) bench/page.py $(ARGS)
 
 faults: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PY) -m tests.faults $(ARGS)

@@ -10,7 +10,7 @@ The record is read for every command, so it holds functions that import what the
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from .errors import Complaint
+from .gestures import Gestures
 from .paths import books_dir, cards_dir, decks_dir, scenarios_dir
 
 if TYPE_CHECKING:
@@ -105,6 +106,8 @@ class GameRecord:
     """A position with much going on; where there is none, a soak begins such games from the set-up."""
     partings: frozenset[tuple[str, str]] = frozenset()
     """Events, with their clauses, by which a rule itself gives away something of a card that nobody is shown."""
+    gestures: Gestures = field(default_factory=Gestures)
+    """What of the game is one act to a player, though it is asked in parts."""
     worked_out: tuple[str, ...] = ()
     """What a state keeps that follows from the rest of it, and is worked out when somebody looks."""
     folder: Path | None = None

@@ -17,7 +17,8 @@ PRESSES = 40
 LOOK = """async ({last, asked, most}) => {
     const table = () => document.querySelector(".table-page");
     const panel = () => document.querySelector("dialog[open]");
-    const sign = () => `${table()?.dataset.at}|${table()?.dataset.chosen ?? ""}|${panel() ? "opened" : ""}`;
+    const parts = () => `${table()?.dataset.chosen ?? ""}+${table()?.dataset.parts ?? ""}`;
+    const sign = () => `${table()?.dataset.at}|${parts()}|${panel() ? "opened" : ""}`;
     const options = () => [...document.querySelectorAll(".ask .option:not([disabled])")];
     const spot = element => {
         if (panel()) element.scrollIntoView({block: "nearest"});

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..game_records import GameRecord, Json
+from ..gestures import ANY, Gestures
 from .book import GAME
 
 if TYPE_CHECKING:
@@ -50,6 +51,15 @@ def _faces() -> list[Json]:
     return faces()
 
 
+GESTURES: Final = Gestures(
+    parts={
+        ANY: ("cost-b", "cost-d", "key-card", "wall", "target"),
+        "attackers": ("attackers",),
+        "blockers": ("blockers",),
+    }
+)
+
+
 RECORD: Final = GameRecord(
     GAME,
     __package__,
@@ -58,6 +68,7 @@ RECORD: Final = GameRecord(
     _board,
     partings=frozenset({("triggered", "アクションリスト/世代交代")}),
     plays=("keys", "wall"),
+    gestures=GESTURES,
     watchers=_watchers,
     crowded=_crowded,
 )

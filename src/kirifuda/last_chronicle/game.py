@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..game_records import CardTexts, GameRecord, Json
+from ..gestures import Gestures, their
 from .book import GAME
 
 if TYPE_CHECKING:
@@ -56,6 +57,19 @@ def _faces() -> list[Json]:
     return _cards().faces()
 
 
+PAYING: Final = ("which-cost", "soul-stone", "soul-to-spend")
+GESTURES: Final = Gestures(
+    parts={
+        "place": ("soul-change", "union-host", *PAYING),
+        "use-spell": ("mode", "choose", *PAYING),
+        "use-ability": ("mode", "choose", *PAYING),
+        "advance-era": ("era-marker", "ca-to-hand"),
+        "attackers": ("attackers",),
+    },
+    onto={"place": ("battlefield",), "place-soul": ("soul-yard",), "use-spell": (their("battlefield"),)},
+)
+
+
 RECORD: Final = GameRecord(
     GAME,
     __package__,
@@ -68,6 +82,7 @@ RECORD: Final = GameRecord(
         *("watching", "news", "missed", "prospects", "purses"),
     ),
     plays=("placing", "spell", "burst", "soul-burst"),
+    gestures=GESTURES,
     watchers=_watchers,
     crowded=_crowded,
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..game_records import CardTexts, GameRecord, Json
+from ..gestures import Gestures, their
 from .book import GAME
 
 if TYPE_CHECKING:
@@ -55,6 +56,23 @@ def _faces() -> list[Json]:
     return _cards().faces()
 
 
+SQUARES: Final = tuple(f"{row}-{lane}" for row in ("front", "back") for lane in (1, 2, 3, 4))
+GESTURES: Final = Gestures(
+    parts={
+        "place-character": ("where", "how"),
+        "place-support": ("where", "how"),
+        "use-effect": ("choose",),
+        "activate": ("choose",),
+    },
+    onto={
+        "place-character": SQUARES,
+        "place-support": ("support-zone",),
+        "place-energy": ("energy-zone",),
+        "attack": tuple(their(square) for square in SQUARES),
+    },
+)
+
+
 RECORD: Final = GameRecord(
     GAME,
     __package__,
@@ -70,6 +88,7 @@ RECORD: Final = GameRecord(
         *("lying", "standing", "usables", "listeners", "ready"),
     ),
     plays=("placed", "placed-face-down", "support-placed", "used"),
+    gestures=GESTURES,
     watchers=_watchers,
     crowded=_crowded,
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..game_records import CardTexts, GameRecord, Json
+from ..gestures import Gestures, their
 from .book import GAME
 
 if TYPE_CHECKING:
@@ -55,6 +56,32 @@ def _faces() -> list[Json]:
     return _cards().faces()
 
 
+LANES: Final = ("left", "center", "right")
+FIELD: Final = (*LANES, "lord-area")
+WAITS: Final = ("wait-1", "wait-2", "wait-3", "wait-4")
+GESTURES: Final = Gestures(
+    parts={
+        "unlock": ("stand-by", "where", "pay-extra"),
+        "play": ("where", "pay-extra"),
+        "activate": ("choose", "pay-extra"),
+        "attack": ("attack-target",),
+        "move-lane": ("where",),
+        "card-change": ("card-to-change",),
+    },
+    onto={
+        "unlock": (*FIELD, "standby", *WAITS),
+        "play-now": FIELD,
+        "place-now": FIELD,
+        "lurk": WAITS,
+        "play": LANES,
+        "move-lane": LANES,
+        "exile-from-standby": ("exile",),
+        "exile-from-field": ("exile",),
+        "attack": tuple(their(zone) for zone in (*LANES, "master-area", "lord-area")),
+    },
+)
+
+
 RECORD: Final = GameRecord(
     GAME,
     __package__,
@@ -76,6 +103,7 @@ RECORD: Final = GameRecord(
     ),
     worked_out=("wares",),
     plays=("unlocked", "played"),
+    gestures=GESTURES,
     watchers=_watchers,
     crowded=_crowded,
 )

@@ -149,6 +149,7 @@ def _all_games() -> Packed:
             "agents": sorted(AGENTS),
             "shown": fan(game),
             "cards": len(record_of(game).faces()),
+            "onto": {what: list(zones) for what, zones in record_of(game).gestures.onto.items()},
         }
         for game in games()
     ]

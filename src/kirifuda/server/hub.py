@@ -360,7 +360,7 @@ class Hub:
                 self.tell(table)
                 index = await thought(self.thinkers, table.seats[seat].kind, table.game, seat)
                 try:
-                    await table.answer(seat, at, index)
+                    await table.answer(seat, at, (index,))
                     refused = 0
                 except Complaint as problem:
                     if at != table.given:

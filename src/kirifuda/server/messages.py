@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+Index = Annotated[int, Field(ge=0, le=10**9)]
+
 
 class _Message(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -16,7 +18,11 @@ class AnswerMessage(_Message):
     type: Literal["answer"]
     at: Annotated[int, Field(ge=0)]
     """How many answers had been given when the page saw the question."""
-    index: Annotated[int, Field(ge=0, le=10**9)]
+    index: Index
+    then: Annotated[list[Index], Field(max_length=60)] = []
+    """What the same seat answers to what it is asked next: the parts of one act."""
+    held: bool = False
+    """Nothing is done yet if what is asked next is a part of the same act: that question comes back (`part`)."""
     game: Annotated[int, Field(ge=1)] | None = None
     back: Annotated[int, Field(ge=0)] | None = None
     """In which game (`gameNumber`), and how often something had been taken back (`takenBack`): what was said before

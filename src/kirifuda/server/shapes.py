@@ -215,6 +215,8 @@ class GameJson(TypedDict):
     shown: list[FaceJson]
     """Three cards that stand for the game, as they are printed."""
     cards: int
+    onto: dict[str, list[str]]
+    """Zones that a card is carried to, by the kinds of options; «their» ones are the opponent's."""
 
 
 class TodayJson(TypedDict):

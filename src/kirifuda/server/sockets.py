@@ -267,7 +267,10 @@ class Watcher:
             return
         table, seat = self.table, self.seat
         if isinstance(said, messages.AnswerMessage):
-            await table.answer(seat, said.at, said.index, said.moment)
+            begun = await table.answer(seat, said.at, (said.index, *said.then), said.moment, said.held)
+            if begun is not None:
+                await self.send({"type": "part", "ref": said.ref, "question": seen.question_json(begun, seat)})
+                return
         elif isinstance(said, messages.ConcedeMessage):
             await table.concede(seat)
         elif isinstance(said, messages.UndoMessage):

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..errors import Complaint
-from ..kernel.ask import CHANCE
-from ..kernel.game import CONCEDE, Game
+from ..game_records import record_of
+from ..kernel.ask import CHANCE, Question
+from ..kernel.game import CONCEDE, Game, IllegalAnswer
 from ..match import Match
+from .acts import on_trial
 from .bounds import NoEnd, time_bound
 from .clocks import NOBODY, Charge, Clock
 from .identities import new_token
@@ -284,8 +286,14 @@ class Table:
 
     # --- answering -----------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, at: int, index: int, moment: Moment | None = None) -> None:
-        """A seat answers the question after `at` answers, of that moment. It is written down when this returns."""
+    async def answer(
+        self, seat: int, at: int, path: Sequence[int], moment: Moment | None = None, held: bool = False
+    ) -> Game | None:
+        """A seat answers the question after `at` answers, of that moment, and what it is asked next.
+
+        It is written down when this returns. `held`: unless that is not the whole act yet; then the game as it
+        would go on comes back, and nothing has been answered.
+        """
         async with self.lock:
             game = self._playing()
             asked = game.ask
@@ -295,9 +303,23 @@ class Table:
                 raise Complaint("table-not-asked")
             if self.clock.out_of_time(self.times.now()) is not None:
                 raise Complaint("table-time-over")
-            if not 0 <= index < asked.size:
-                raise Complaint("answer-not-offered", given=str(index), last=str(asked.size - 1))
-            await self._take(game, seat, index)
+            _check_offered(asked, path[0])
+            if held or len(path) > 1:
+                begun = self._on_trial(game, seat, path)
+                if held and begun is not None:
+                    return begun
+            for index in path:
+                await self._take(game, seat, index)
+            return None
+
+    def _on_trial(self, game: Game, seat: int, path: Sequence[int]) -> Game | None:
+        try:
+            with time_bound():
+                return on_trial(game, seat, path, record_of(self.header["game"]).gestures)
+        except NoEnd:
+            raise Complaint("answer-without-end") from None
+        except IllegalAnswer as broken:
+            raise Complaint("answer-not-offered", given=broken.given, last=str(max(broken.size - 1, 0))) from None
 
     async def _take(self, game: Game, seat: int, value: int, kind: str = ANSWER) -> None:
         """An answer, and what chance says to it. What cannot be worked out or written down has not happened."""
@@ -474,6 +496,11 @@ def _charges(entries: list[Entry]) -> list[Charge]:
         for entry in entries[begun + 1 :]
         if entry.charged != NOBODY
     ]
+
+
+def _check_offered(asked: Question, index: int) -> None:
+    if not 0 <= index < asked.size:
+        raise Complaint("answer-not-offered", given=str(index), last=str(asked.size - 1))
 
 
 def dealt(game: Game) -> list[Answer]:

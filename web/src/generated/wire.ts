@@ -201,6 +201,8 @@ export interface GameInfo {
   /** Three cards that stand for the game, as they are printed. */
   shown: Face[];
   cards: number;
+  /** Zones that a card is carried to, by the kinds of options; «their» ones are the opponent's. */
+  onto: Record<string, string[]>;
 }
 
 export interface Today {
@@ -770,6 +772,10 @@ export interface AnswerMessage {
   /** How many answers had been given when the page saw the question. */
   at: number;
   index: number;
+  /** What the same seat answers to what it is asked next: the parts of one act. */
+  then?: number[];
+  /** Nothing is done yet if what is asked next is a part of the same act: that question comes back (`part`). */
+  held?: boolean;
   game?: number | null;
   /** In which game (`gameNumber`), and how often something had been taken back (`takenBack`): what was said before something was taken back, and comes late, is no answer to what is asked now. */
   back?: number | null;

@@ -46,8 +46,6 @@ export interface Mat {
   phases: string[];
   /** Actions are taken without a card, which is asked for afterwards: what is not on offer can be asked about by itself. */
   cardless: boolean;
-  /** Zones that a card is carried to for an option of a kind, where that does not name its place itself; «their» ones are the opponent's. */
-  drops: Record<string, string[]>;
 }
 
 const row = (zone: string, area = zone): Area => ({ zone, shape: "row", area });
@@ -57,13 +55,8 @@ const slot = (zone: string, area = zone): Area => ({ zone, shape: "slot", area }
 /** A row of areas, each over so many columns. */
 const spread = (areas: Record<string, number>): string => Object.entries(areas).flatMap(([area, many]) => Array.from({ length: many }, () => area)).join(" ");
 
-export const their = (zone: string): string => `their ${zone}`;
-const LANES = ["left", "center", "right"];
-const WAITS = ["wait-1", "wait-2", "wait-3", "wait-4"];
-const SQUARES = ["front", "back"].flatMap((row) => [1, 2, 3, 4].map((lane) => `${row}-${lane}`));
-
 /** A thumbnail's column. */
-const THUMB = "minmax(3.6rem, 4.6rem)";
+const THUMB = "minmax(3.3rem, 3.9rem)";
 
 export const MATS: Record<string, Mat> = {
   "black-poker": {
@@ -86,12 +79,11 @@ export const MATS: Record<string, Mat> = {
     tallies: {},
     phases: [],
     cardless: true,
-    drops: {},
   },
   legions: {
     wide: {
       rows: ["master lord left center right w4 w3 w2 w1", "master lord left center right standby standby deck exile"],
-      columns: `1fr 1fr 1fr 1fr 1fr ${THUMB} ${THUMB} ${THUMB} ${THUMB}`,
+      columns: `0.8fr 1fr 1fr 1fr 1fr ${THUMB} ${THUMB} ${THUMB} ${THUMB}`,
       heights: "1fr 1fr",
       slim: { 1: "minmax(4rem, 0.35fr)" },
     },
@@ -122,17 +114,6 @@ export const MATS: Record<string, Mat> = {
     tallies: {},
     phases: ["start", "core", "draw", "main", "end"],
     cardless: false,
-    drops: {
-      unlock: [...LANES, "lord-area", "standby", ...WAITS],
-      "play-now": [...LANES, "lord-area"],
-      "place-now": [...LANES, "lord-area"],
-      lurk: WAITS,
-      play: LANES,
-      "move-lane": LANES,
-      "exile-from-standby": ["exile"],
-      "exile-from-field": ["exile"],
-      attack: [...LANES, "master-area", "lord-area"].map(their),
-    },
   },
   "last-chronicle": {
     wide: {
@@ -154,7 +135,6 @@ export const MATS: Record<string, Mat> = {
     tallies: { "soul-yard": { by: ["white", "orange", "purple", "black", "blue"], of: "active" } },
     phases: ["recovery", "draw", "check", "main", "combat", "cleanup"],
     cardless: false,
-    drops: { place: ["battlefield"], "place-soul": ["soul-yard"], "use-spell": [their("battlefield")] },
   },
   "legend-of-stars": {
     wide: {
@@ -188,12 +168,6 @@ export const MATS: Record<string, Mat> = {
     tallies: {},
     phases: ["setup", "main", "lead", "attack", "end"],
     cardless: false,
-    drops: {
-      "place-character": SQUARES,
-      "place-support": ["support-zone"],
-      "place-energy": ["energy-zone"],
-      attack: SQUARES.map(their),
-    },
   },
 };
 

@@ -1,7 +1,9 @@
 /** Where on the board an option is: on a card, or in a place. */
 
-import { MATS, their } from "./mats";
-import type { Option } from "../generated/wire";
+import type { GameInfo, Option, ZoneView } from "../generated/wire";
+
+/** Zones that a card is carried to, by the kinds of options; «their» ones are the opponent's. */
+type Onto = GameInfo["onto"];
 
 /** The place of an option, as «zone/seat», or null. */
 export const placeOf = (option: Option): string | null => (option.place ? `${option.place.zone}/${option.place.seat}` : null);
@@ -23,7 +25,7 @@ export const plainly = (options: Option[]): Option | null => (options.length ===
 
 /** Options in the order of a list: what one does every day first, what ends a turn last. */
 export function listed(options: Option[]): Option[] {
-  const place = (option: Option): number => (!option.bearing || option.stop ? 0 : option.bearing === "gives-up" ? 1 : 2);
+  const place = (option: Option): number => (!option.bearing ? 0 : option.bearing === "gives-up" ? 1 : 2);
   return [...options].sort((one, other) => place(one) - place(other));
 }
 
@@ -39,10 +41,24 @@ export function byPlace(options: Option[], chosen: number | null): Map<string, O
 }
 
 /** Which of a card's options is meant by carrying it to a zone, if that is clear. */
-export function carriedTo(game: string, options: Option[], zone: string, own: boolean): Option | null {
-  const name = own ? zone : their(zone);
-  const meant = options.filter((option) => MATS[game]!.drops[option.kind]?.includes(name));
+export function carriedTo(onto: Onto, options: Option[], zone: string, own: boolean): Option | null {
+  const name = own ? zone : `their ${zone}`;
+  const meant = options.filter((option) => onto[option.kind]?.includes(name));
   return meant.length === 1 ? meant[0]! : null;
+}
+
+/** Choices that are neither a card nor an action: what one does with the card one has begun with. */
+const choices = (options: Option[]): Option[] => options.filter((option) => option.card === undefined);
+
+/** One's own places that are free, and what is meant by going there with the card that is chosen or begun with. */
+export function byWay(onto: Onto, options: Option[], seat: number, chosen: number | null, zones: ZoneView[]): Map<string, Option> {
+  const there = chosen === null ? choices(options) : options.filter((option) => option.card === chosen);
+  const found = new Map<string, Option>();
+  for (const zone of zones) {
+    const meant = zone.seat === seat && zone.count === 0 ? carriedTo(onto, there, zone.name, true) : null;
+    if (meant && !meant.bearing) found.set(`${zone.name}/${seat}`, meant);
+  }
+  return found;
 }
 
 /** Where a card was dropped: the place, and the card that lies there. It answers every question of which it says the answer. */
@@ -52,14 +68,13 @@ export interface Aim {
 }
 
 /** The option that a drop means, and whether it has said all it says by that. */
-export function aimedAt(game: string, options: Option[], seat: number, aim: Aim): { option: Option; spent: boolean } | null {
+export function aimedAt(onto: Onto, options: Option[], seat: number, aim: Aim): { option: Option; spent: boolean } | null {
   const place = aim.place ? byPlace(options, null).get(aim.place) : undefined;
   if (place) return { option: place, spent: true };
-  const onto = aim.card === null ? [] : (byCard(options).get(aim.card) ?? []);
-  const plain = plainly(onto);
+  const plain = plainly(aim.card === null ? [] : (byCard(options).get(aim.card) ?? []));
   if (plain) return { option: plain, spent: true };
   const [zone, whose] = aim.place?.split("/") ?? [];
-  const choice = zone ? carriedTo(game, options.filter((option) => option.card === undefined), zone, Number(whose) === seat) : null;
+  const choice = zone ? carriedTo(onto, choices(options), zone, Number(whose) === seat) : null;
   return choice && { option: choice, spent: false };
 }
 

@@ -1,6 +1,6 @@
 /** Comforts of a player: what is answered without asking the player. The engine asks all the same. */
 
-import type { Option, Question, TableState } from "../generated/wire";
+import type { Asked, Option, TableState } from "../generated/wire";
 
 export type Passing = "ask" | "act" | "attack" | "main";
 
@@ -14,8 +14,6 @@ export interface Comfort {
   /** When the player is asked whether to act. */
   passing: Passing;
 }
-
-type Asked = Extract<Question, { mine: true }>;
 
 /** The answer that is given without asking the player, if any. What gives something up or ends a turn never is. */
 export function autoAnswer(asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {

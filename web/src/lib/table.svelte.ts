@@ -3,7 +3,7 @@
  * A network that is dead without a word is noticed by pings. What was answered meanwhile is kept, and said once it is back.
  */
 
-import type { GameEvent, Phrase, TableState, Verdict } from "../generated/wire";
+import type { Asked, GameEvent, Phrase, TableState, Verdict } from "../generated/wire";
 
 type Said = { type: string } & Record<string, unknown>;
 
@@ -26,7 +26,8 @@ export interface Played {
   readonly gone: Phrase | null;
   /** Whenever how things stand is told, with what has happened since it was told last. */
   onState(listener: (state: TableState, fresh: GameEvent[]) => void): () => void;
-  answer(index: number): void;
+  /** Answer what is asked, and what is asked next. `onpart`: that is not the whole act yet, and nothing has been answered. */
+  answer(path: number[], onpart: (question: Asked) => void): void;
   concede(): void;
   undo(): void;
   allowUndo(yes: boolean): void;
@@ -52,7 +53,7 @@ export class LiveTable implements Played {
   gone = $state<Phrase | null>(null);
 
   /** The answer that is under way, and its place in the game: the place may be told again before the answer has arrived. */
-  #answered: { place: string; said: Said } | null = null;
+  #answered: { place: string; said: Said; onpart: (question: Asked) => void } | null = null;
   /** When a ping was sent that has not been answered, when anything was heard last, when the socket was opened. */
   #pinged = 0;
   /** The socket is new: an answer that has not been taken is said again. */
@@ -141,7 +142,7 @@ export class LiveTable implements Played {
     this.#pause = Math.min(this.#pause * 2, 8000);
   }
 
-  #hear(message: TableState | { type: string; ref?: string; say?: Phrase; verdicts?: Verdict[] }): void {
+  #hear(message: TableState | { type: string; ref?: string; say?: Phrase; verdicts?: Verdict[]; question?: Asked }): void {
     this.#lastHeard = Date.now();
     this.#pinged = 0;
     if (message.type === "state") {
@@ -157,6 +158,10 @@ export class LiveTable implements Played {
       else if (this.#resending) this.#say(answered.said);
       this.#resending = false;
       for (const listener of this.#listeners) listener(state, fresh);
+    } else if (message.type === "part") {
+      const answered = this.#answered;
+      this.#free();
+      answered?.onpart((message as { question: Asked }).question);
     } else if (message.type === "error") {
       const told = message as { ref?: string; say: Phrase };
       const answered = this.#answered;
@@ -182,11 +187,12 @@ export class LiveTable implements Played {
     else if (said["ref"] !== ANSWER) this.refusal = ["page-no-connection"];
   }
 
-  answer(index: number): void {
+  answer([index, ...then]: number[], onpart: (question: Asked) => void): void {
     if (this.busy || !this.state) return;
     this.busy = true;
     const { gameNumber: game, takenBack: back, at } = this.state;
-    this.#answered = { place: place(this.state), said: { type: "answer", ref: ANSWER, game, back, at, index } };
+    const said = { type: "answer", ref: ANSWER, game, back, at, index, then, held: true };
+    this.#answered = { place: place(this.state), said, onpart };
     this.#say(this.#answered.said);
   }
 

@@ -38,7 +38,8 @@ abstract class Taught implements Played {
 
   constructor(readonly lesson: Lesson) {}
 
-  abstract answer(index: number): void;
+  /** Nothing is lost here: every part is answered by itself, and taken back by itself. */
+  abstract answer(path: number[]): void;
   abstract undo(): void;
   abstract why(card: number | null): Promise<Verdict[]>;
 
@@ -122,7 +123,7 @@ export class GuidedTable extends Taught {
     this.lay(moment, number, right === null ? null : moment.question, number > 0);
   }
 
-  answer(index: number): void {
+  answer([index]: number[]): void {
     if (index === this.act.right) this.to(this.number + 1);
     else this.mistake = this.act.otherwise.find((one) => one.index === index) ?? null;
   }
@@ -149,10 +150,10 @@ export class ExerciseTable extends Taught {
     this.lay(moment, this.#answers.length, moment.result || this.lesson.kind === "which" ? null : moment.question, this.#answers.length > 0);
   }
 
-  answer(index: number): void {
+  answer([index]: number[]): void {
     if (this.busy || this.result) return;
     this.busy = true;
-    const answers = [...this.#answers, index];
+    const answers = [...this.#answers, index!];
     answered(this.lesson.game, this.lesson.lesson, answers).then(
       (moment) => {
         this.busy = false;

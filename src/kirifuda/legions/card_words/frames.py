@@ -130,9 +130,7 @@ def turned(subject: Subject, to: str) -> Orient:
     return Orient(subject, to)
 
 
-def placed(
-    subject: Subject, to: Place | Spot | LanePhrase | None = None, lying: str = ""
-) -> Move | OfTheirs | None:
+def placed(subject: Subject, to: Place | Spot | LanePhrase | None = None, lying: str = "") -> Move | OfTheirs | None:
     """Onto the field, or into a lane of it; of a player, whose cards they must be (34-1)."""
     lanes: tuple[str, ...] = ()
     lane_of: int | None = None
