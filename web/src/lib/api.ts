@@ -1,6 +1,6 @@
 /** Asking the server. What it refuses comes as a phrase that says why. */
 
-import type { Clause, ErrorBody, Face, GameInfo, Me, Meaning, NewTable, OpenedReplay, Phrase, Problem, Problems, Replay, Report, Reported, Seated, TableInfo, Today, UploadedReplay } from "../generated/wire";
+import type { Clause, ErrorBody, Face, GameInfo, Hint, Me, Meaning, NewTable, OpenedReplay, Phrase, Problem, Problems, Replay, Report, Reported, Seated, TableInfo, Today, UploadedReplay } from "../generated/wire";
 import { loadFor } from "./words.svelte";
 
 export class Refused extends Error {
@@ -73,6 +73,8 @@ export const playOn = (id: string, number: number, at: number, seat: 1 | 2, name
 export const openReplay = (brought: UploadedReplay, seat: number): Promise<OpenedReplay> => post(`/api/replays/open?seat=${seat}`, brought);
 /** Lay a record that was brought on a table of its own, to be shared and played on from. */
 export const keepReplay = (brought: UploadedReplay): Promise<TableInfo> => post("/api/replays", brought);
+/** What the computer thinks of the options, the one to be taken first. */
+export const hint = (id: string): Promise<Hint> => ask(`/api/tables/${id}/hint`);
 export const report = (id: string, note: string): Promise<Reported> => post(`/api/tables/${id}/reports`, { note });
 export const oneReport = (id: string): Promise<Report> => ask(`/api/reports/${id}`);
 export const me = (): Promise<Me> => ask("/api/me");
