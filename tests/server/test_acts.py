@@ -122,6 +122,6 @@ def test_an_act_is_carried_out_with_its_last_part(client: Browser) -> None:
             assert looking.state["at"] == at
         one.say(**held, index=first, then=[second, third])
         assert one.hear("done")["at"] >= at + 3
-        lane = part["options"][third]["say"][1]["zone"]["say"][0].removeprefix("legions-zone-")
+        lane = part["options"][third]["place"]["zone"]
         zones = one.hear()["view"]["zones"]
         assert [zone["count"] for zone in zones if (zone["name"], zone["seat"]) == (lane, 0)] == [1]
