@@ -13,7 +13,17 @@ from ..kernel.outcome import CONCEDED, Outcome
 from ..kernel.phrase import Phrase
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from .phrases import as_json
-from .shapes import CardJson, EventJson, OptionJson, OutcomeJson, PendingJson, QuestionJson, ViewJson, ZoneJson
+from .shapes import (
+    CardJson,
+    EventJson,
+    OptionJson,
+    OutcomeJson,
+    OwnQuestionJson,
+    PendingJson,
+    QuestionJson,
+    ViewJson,
+    ZoneJson,
+)
 
 ONLOOKER: Final = 2
 """In place of a seat: somebody who looks on and sees what both players see."""
@@ -123,7 +133,12 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
         return None
     if asked.seat != seat:
         return {"seat": asked.seat, "mine": False}
-    rules, g = game.rules, game.state
+    return own_question_json(game, asked)
+
+
+def own_question_json(game: Game, asked: Question) -> OwnQuestionJson:
+    """What a game asks, as it is put to the seat that is asked."""
+    rules, g, seat = game.rules, game.state, asked.seat
     guidance = rules.guidance(g, asked)
     return {
         "seat": seat,

@@ -625,6 +625,14 @@ class WhyToldJson(TypedDict):
     verdicts: list[VerdictJson]
 
 
+class PartToldJson(TypedDict):
+    """What was answered is only a part of one act: nothing is done yet, and this is asked next."""
+
+    type: Literal["part"]
+    ref: str
+    question: OwnQuestionJson
+
+
 class DoneToldJson(TypedDict):
     type: Literal["done"]
     ref: str
@@ -642,7 +650,7 @@ class RefusedToldJson(TypedDict):
     say: PhraseJson
 
 
-ToldJson = TableStateJson | WhyToldJson | DoneToldJson | PongToldJson | RefusedToldJson
+ToldJson = TableStateJson | WhyToldJson | PartToldJson | DoneToldJson | PongToldJson | RefusedToldJson
 """Everything that a page is told over a socket."""
 
 

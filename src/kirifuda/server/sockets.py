@@ -268,8 +268,9 @@ class Watcher:
         table, seat = self.table, self.seat
         if isinstance(said, messages.AnswerMessage):
             begun = await table.answer(seat, said.at, (said.index, *said.then), said.moment, said.held)
-            if begun is not None:
-                await self.send({"type": "part", "ref": said.ref, "question": seen.question_json(begun, seat)})
+            if begun is not None and begun.ask is not None:
+                question = seen.own_question_json(begun, begun.ask)
+                await self.send({"type": "part", "ref": said.ref, "question": question})
                 return
         elif isinstance(said, messages.ConcedeMessage):
             await table.concede(seat)

@@ -11,7 +11,7 @@ export const ONLOOKER = 2;
 
 export type Question = OthersQuestion | Asked;
 
-export type Told = TableState | WhyTold | DoneTold | PongTold | RefusedTold;
+export type Told = TableState | WhyTold | PartTold | DoneTold | PongTold | RefusedTold;
 
 export type Message = AnswerMessage | ConcedeMessage | UndoMessage | AllowUndoMessage | ClaimMessage | NextMessage | RematchMessage | ShowHandMessage | LookMessage | WhyMessage | CloseMessage | PingMessage;
 
@@ -637,6 +637,13 @@ export interface WhyTold {
   ref: string;
   card: number | null;
   verdicts: Verdict[];
+}
+
+/** What was answered is only a part of one act: nothing is done yet, and this is asked next. */
+export interface PartTold {
+  type: "part";
+  ref: string;
+  question: Asked;
 }
 
 export interface DoneTold {
