@@ -602,6 +602,7 @@ class Scope:
             one = self.vocabulary.keeps[type(one)](self, one)
         elif isinstance(one, CardsPicked | ChooseAtRandom):
             one = replace(one, slot=self.new_slot())
+            self._are_so_many(one)
             if isinstance(one, CardsPicked) and one.by in (YOU, DOER):
                 one = replace(one, by="")
             self.picked = one if isinstance(one, CardsPicked) and not isinstance(one, Choose) else None
@@ -638,6 +639,14 @@ class Scope:
             elif isinstance(made := getattr(one, "count", None), Amount):
                 self.brings_up(one.slot, (), made != Number(1))
         return self._kept(one)
+
+    def _are_so_many(self, one: CardsPicked | ChooseAtRandom) -> None:
+        """A player has one master and one lord: 自分のロードを2体."""
+        of = one.filter
+        alone = not of.zones and len(of.categories) == 1 and of.categories[0] in self.vocabulary.sole
+        most = 1 if of.whose in (YOU, OPPONENT) else 2
+        if alone and isinstance(one.count, Number) and one.count.value > most:
+            raise self.refuse("no-such-thing")
 
     def _kept(self, one: Any) -> Any:
         """All cards of a kind that a statement is about can be spoken of again."""

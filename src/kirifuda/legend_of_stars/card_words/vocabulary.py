@@ -242,13 +242,18 @@ def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
 
 @clause("S14")
 def finished(one: Statement, categories: tuple[str, ...]) -> Statement | str | None:
-    """Supports lie in their zone (3.2), two characters swap with each other, only battle numbers change (8.7)."""
+    """Supports lie in their zone (3.2), two characters swap with each other, only battle numbers change (8.7).
+
+    Characters alone have them (2.1).
+    """
     if isinstance(one, Move) and one.to in ("field", "character-zone"):
         one = PutOnSquare(one.subject, Squares())
     if isinstance(one, PutOnSquare) and categories == ("support",):
         return Move(one.subject, "support-zone") if one == PutOnSquare(one.subject, Squares()) else None
     if isinstance(one, SwapSquares) and one.one == one.other and isinstance(one.one, Together):
         return SwapSquares(*one.one.subjects) if len(one.one.subjects) == 2 else None
+    if isinstance(one, ChangeStats | SetNumbers) and categories and "character" not in categories:
+        return "no-such-thing"
     if isinstance(one, ChangeStats) and any(each.stat not in book.BATTLE_STATS for each in one.changes):
         return "only-battle-stats"
     if isinstance(one, Damage) and not isinstance(one.to, PlayerOf):
