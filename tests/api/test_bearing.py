@@ -29,13 +29,6 @@ def test_legions_warns_of_exiling_and_of_the_end_of_the_turn(edition: str) -> No
     assert rest == {ORDINARY}
 
 
-@pytest.mark.clause("27-6②", game="legions")
-def test_what_is_answered_to_another_question_of_legions_is_no_end_of_the_turn() -> None:
-    game = legions.laid({"hand": ["試しの兵"]}, {}, phase="draw")
-    assert game.ask is not None and game.ask.prompt == "card-change"
-    assert {option.bearing for option in kirifuda.options(game)} == {ORDINARY}
-
-
 @pytest.mark.parametrize(("phase", "bearing"), [("main", ENDS_PHASE), ("main-2", ENDS_TURN)])
 def test_last_chronicle_tells_the_main_phase_before_combat_from_the_last(phase: str, bearing: str) -> None:
     game = chronicle.laid({"hand": ["試しの兵"]}, {}, phase=phase)

@@ -164,7 +164,7 @@ def read_class(card: CardFields) -> None:
     if card.colours and set(card.colours) != set(colours):
         printed = "・".join(COLOURS[one][0] for one in colours)
         card.wrong("colours", "14-3k", "colours-of-another-class", cls=name, colours=printed)
-    card.colours = tuple(sorted(colours, key=list(COLOURS).index))
+    card.colours = colours
 
 
 @clause("14-3f", "14-3g", "14-3h", "14-3i", "14-3j", "42-3")

@@ -7,7 +7,7 @@ from ..kernel.endless import toil
 from .book import clause
 from .forbidding import player_forbidden
 from .replacing import instead
-from .table import DECK, ELSEWHERE, HAND, IN_A_HAND, NOTHING, Table
+from .table import ELSEWHERE, HAND, IN_A_HAND, NOTHING, Table
 from .the_end import end
 from .triggers import happen
 
@@ -39,5 +39,5 @@ def draw_one(g: Table, seat: int, by: str, effect_of: int = NOTHING) -> int:
     if g.sink is not None:
         g.tell("drew", by, seat, (id,))
     if "drawn" in g.ears.kinds:
-        happen(g, "drawn", seat, id, source=DECK, to=HAND, by=effect_of)
+        happen(g, "drawn", seat, id, by=effect_of)
     return id

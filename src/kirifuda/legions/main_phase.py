@@ -110,7 +110,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                 for which, known in enumerate(activated(g, id) if skills is None else skills):
                     if known.least_points > points or (known.exhausts and not fit):
                         continue
-                    if (known.is_simple and not limited) or can_activate(g, id, known, fit):
+                    if (known.is_simple and not limited) or can_activate(g, id, known):
                         found.append(ACTIVATING + (id << OF_CARD) + which)
         if active and id != master:
             found.append(EXILING + (id << OF_CARD))
@@ -230,16 +230,14 @@ def why_not_activate(g: Table, id: int, known: Traits) -> Refusal | None:
 
 
 @clause("28-6", "37-4b", "30-1")
-def can_activate(g: Table, id: int, known: Traits, fit: bool) -> bool:
-    """Whether nothing refuses an ability of a unit, which may be exhausted if `fit`, with points enough for it.
+def can_activate(g: Table, id: int, known: Traits) -> bool:
+    """Whether nothing refuses an ability of a unit that has points enough for it and may be exhausted if it must.
 
     For a plain cost, without asking why.
     """
     if known.plain_cost is None or "activate" in g.ears.acts:
         return why_not_activate(g, id, known) is None
-    if known.exhausts and not fit:
-        return False
-    return not known.once or known.ability not in g.cards[id].used
+    return known.ability not in g.cards[id].used
 
 
 @clause("28-6", "36-17", "37-4a", "31-1", "36-4")

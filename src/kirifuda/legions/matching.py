@@ -218,9 +218,9 @@ def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
     card = g.cards[id]
     categories = filter.categories
     if not card.up:
-        return not filter.tests and (not categories or "card" in categories)
+        return not filter.tests and not categories
     if categories and (card.reversed or FRONTS[card.face].category not in categories):
-        if not (card.reversed or "unit" in categories or "card" in categories):
+        if not (card.reversed or "unit" in categories):
             return False
         if not of_category(g, run, id, categories):
             return False
@@ -234,7 +234,7 @@ def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
 def of_category(g: Table, run: Run, id: int, categories: tuple[str, ...]) -> bool:
     card = g.cards[id]
     mine = "" if is_blank(g, run, id) else FRONTS[card.face].category
-    if mine in categories or "card" in categories:
+    if mine in categories:
         return True
     return "unit" in categories and g.on_field(id) and mine in ("master", "minion", "lord")
 
