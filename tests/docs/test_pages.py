@@ -19,7 +19,7 @@ CLI = typer.main.get_command(app)
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 SPAN = re.compile(r"`((?:kirifuda|make|\.venv/bin/python) [^`]+)`")
 SHOWN_FROM = re.compile(r"^`(?P<file>[\w./-]+)`\n\n```\w*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-ELSEWHERE = ("git", "cd", ".")
+ELSEWHERE = ("git", "cd", ".", "ray")
 RUN_FROM = ("README.md", "README.en.md", "CONTRIBUTING.md")
 QUICK = ("rule", "check", "replay")
 """The commands of these pages that are run as they stand, where they name one file of the checkout or a clause."""
