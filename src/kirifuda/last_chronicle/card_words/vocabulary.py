@@ -36,6 +36,7 @@ from ...effects.tree import (
 from ...language.meanings import COMING, OWNER, SELF
 from ...language.vocabulary import Bracket, Vocabulary, words_of
 from .. import vocabulary as book
+from ..book import clause
 from ..statements import (
     AlternativeCost,
     AttackAgain,
@@ -346,6 +347,12 @@ def numbered_keywords(
                 yield "KeywordQuoted", end + 1, keyword
 
 
+@clause("4.6")
+def numbers_of_a_pair() -> tuple[str, str]:
+    """＋1000／＋0: what stands left of the slash changes power, what stands right of it ATK."""
+    return "power", "atk"
+
+
 def called(of: Subject, owner: bool) -> Statement:
     return CallPlayer(of, owner)
 
@@ -493,7 +500,7 @@ def vocabulary(
         acted=acted,
         chosen_by={},
         finished=finished,
-        pair=("power", "atk"),
+        pair=numbers_of_a_pair(),
         each_at_once=True,
         waits=frozenset({DURING_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN}),
         when_so=StateTrigger,
