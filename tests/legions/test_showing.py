@@ -34,6 +34,7 @@ def test_a_face_down_card_in_exile_shows_its_place_only_to_both() -> None:
         assert all(card.handle != HIDDEN for card in cards)
 
 
+@pytest.mark.clause("16-2", "16-3", "17-2", "17-3", "09-1", "10-1", "11-3", "21-1", "22-4")
 def test_units_show_orientation_states_numbers_and_keywords() -> None:
     game = laid(
         {
@@ -56,6 +57,7 @@ def test_units_show_orientation_states_numbers_and_keywords() -> None:
         assert shown["master-area"] == [(face(GENERAL), ("active", "awakened"), {})]
 
 
+@pytest.mark.clause("16-2", "09-1", "10-1")
 def test_a_keyword_with_a_number_shows_the_number() -> None:
     game = laid({"left": ["試しの旗手"]}, {})
     (card,) = game.view(1).zone("left", 0).cards
@@ -63,6 +65,7 @@ def test_a_keyword_with_a_number_shows_the_number() -> None:
     assert card.numbers == {"master-bane": 1, "atk": 4, "hp": 4}
 
 
+@pytest.mark.clause("07-2", "08-2", "16-3b", "18-5", "18-16")
 def test_cores_points_life_and_phase_are_open() -> None:
     game = laid(
         {"life": 7, "cores": 2, "exhausted-cores": 1, "master-cores": 4, "points": 1, "wait-3-cores": 1},

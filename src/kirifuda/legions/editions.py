@@ -11,7 +11,13 @@ from .breaking import regenerates_as_standing, regenerates_as_trigger
 from .citing import numbers_of
 from .incapacity import always_incapacitated, incapacitated_without_haste, keep_incapacity, lose_incapacity
 from .orienting import lose_given_and_states, lose_nothing
-from .playing import any_play_may_be_declared, is_playable, why_not_playable
+from .playing import (
+    any_play_may_be_declared,
+    exile_unplayed,
+    exile_without_standby,
+    is_playable,
+    why_not_playable,
+)
 from .recurrence import what_has_changed, what_has_triggered
 from .standing import freeze_every_keyword, freeze_regenerate
 from .still_met import once_met, still_met
@@ -44,6 +50,7 @@ class Edition:
         "always_read",
         "declares_any_play",
         "due",
+        "exile_unplayed",
         "freeze_keywords",
         "heed",
         "incapacitate",
@@ -88,6 +95,7 @@ class Edition:
         without_room: Callable[[Table, int], tuple[str, ...]],
         show_unlocked: Callable[[Table, int], None],
         may_declare_play: Callable[[Table, int], bool],
+        exile_unplayed: Callable[[Table, int], None],
         why_not_play: Callable[[Table, int], Refusal | None],
         unlock_limited: Callable[[frozenset[str]], frozenset[str]],
     ) -> None:
@@ -112,6 +120,7 @@ class Edition:
         self.needs_room = without_room is room_is_needed
         self.show_unlocked = show_unlocked
         self.may_declare_play = may_declare_play
+        self.exile_unplayed = exile_unplayed
         self.why_not_play = why_not_play
         self.declares_any_play = may_declare_play is any_play_may_be_declared
         self.unlock_limited = unlock_limited
@@ -153,6 +162,7 @@ EDITIONS: Final = {
         without_room=room_is_needed,
         show_unlocked=into_the_play_zone,
         may_declare_play=any_play_may_be_declared,
+        exile_unplayed=exile_unplayed,
         why_not_play=nothing_refuses,
         unlock_limited=limits_on_unlocking,
     ),
@@ -176,6 +186,7 @@ EDITIONS: Final = {
         without_room=room_is_not_needed,
         show_unlocked=shown_in_hand,
         may_declare_play=is_playable,
+        exile_unplayed=exile_without_standby,
         why_not_play=why_not_playable,
         unlock_limited=no_limits_on_unlocking,
     ),

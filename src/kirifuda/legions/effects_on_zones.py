@@ -91,9 +91,9 @@ def move_to(
         return False
     if kind == STANDBY and not has_room_in_standby(g, seat):
         yield from does_not_fit(g, run, id)
-        return True
-    put(g, id, kind, by, run.seat, bottom, up)
-    note_entry(g, id, left, kind)
+    else:
+        put(g, id, kind, by, run.seat, bottom, up)
+    note_entry(g, id, left, g.cards[id].zone // 2)
     return True
 
 

@@ -36,7 +36,7 @@ from .lanes import BESIDE
 from .matching import standing_by
 from .moving import put
 from .orienting import exhaust
-from .playing import begin_play, where
+from .playing import begin_play, may_play, where
 from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
 from .settling import settle_next
@@ -133,24 +133,6 @@ def must_attack(g: Table, id: int) -> bool:
     if not forbidden(g, HOLD_BACK, id):
         return False
     return not attacks_of(g, id)
-
-
-# --- playing from the standby zone -----------------------------------------------------------------------------
-
-
-@clause("28-3", "33-1", "39-21")
-def may_play(g: Table, id: int) -> bool:
-    """Whether nothing refuses a play."""
-    if "play" in g.ears.acts and player_forbidden(g, "play", g.cards[id].owner, id):
-        return False
-    return g.edition.may_declare_play(g, id)
-
-
-@clause("28-3", "33-1", "39-21")
-def why_not_play(g: Table, id: int) -> Refusal | None:
-    if "play" in g.ears.acts and player_forbidden(g, "play", g.cards[id].owner, id):
-        return Refusal(g.cite("01-3"), "forbidden")
-    return g.edition.why_not_play(g, id)
 
 
 # --- moving lanes -----------------------------------------------------------------------------------------------

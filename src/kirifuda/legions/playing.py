@@ -9,12 +9,14 @@ from ..kernel.outcome import Refusal
 from .asking import may
 from .book import clause
 from .cores import CORE_ZONE, ON_LORD, cores_in, move_cores
+from .forbidding import player_forbidden
 from .fronts import FRONTS
 from .moving import put, wait_zone_of
 from .placing import place, places_for
 from .sequences import first_effect_possible, resolve_sequence
 from .table import EXILE, LORD_AREA, PLAY, Table
 from .triggers import happen
+from .unlock_limits import note_entry
 
 LANE: Final = "lane"
 
@@ -25,11 +27,13 @@ def begin_play(g: Table, id: int) -> None:
     g.begin(PLAYED, id)
 
 
-@clause("33-1", "33-2", "18-19")
+@clause("33-1", "33-2", "18-19", "24-3e")
 def declare_play(g: Table, id: int) -> None:
     seat = g.cards[id].owner
-    if g.cards[id].zone // 2 != PLAY:
+    left = g.cards[id].zone // 2
+    if left != PLAY:
         put(g, id, PLAY, "33-2")
+        note_entry(g, id, left, PLAY)
     if g.sink is not None:
         g.tell("played", "33-1", seat, (id,))
 
@@ -109,6 +113,21 @@ def play_effect(g: Table, id: int, category: str) -> Proc:
 # --- what cannot be played -----------------------------------------------------------------------------------
 
 
+@clause("01-3", "28-3", "33-1", "39-21")
+def may_play(g: Table, id: int) -> bool:
+    """Whether nothing refuses a play."""
+    if "play" in g.ears.acts and player_forbidden(g, "play", g.cards[id].owner, id):
+        return False
+    return g.edition.may_declare_play(g, id)
+
+
+@clause("01-3", "28-3", "33-1", "39-21")
+def why_not_play(g: Table, id: int) -> Refusal | None:
+    if "play" in g.ears.acts and player_forbidden(g, "play", g.cards[id].owner, id):
+        return Refusal(g.cite("01-3"), "forbidden")
+    return g.edition.why_not_play(g, id)
+
+
 @clause("33-3", "33-4", "33-5", "33-6", "36-10", "2018:32-3", "2018:32-4", "2018:32-5", "2018:32-6")
 def is_playable(g: Table, id: int) -> bool:
     """Whether playing a card would come to something; what would not is not played in 2018."""
@@ -143,6 +162,15 @@ def why_not_playable(g: Table, id: int) -> Refusal | None:
 def any_play_may_be_declared(g: Table, id: int) -> bool:
     """2019: the card is then exiled at once."""
     return True
+
+
+UNPLAYED: Final = {"minion": "33-3", "skill": "33-4", "lord": "33-5", "arts": "33-6"}
+
+
+@clause("33-3", "33-4", "33-5", "33-6")
+def exile_unplayed(g: Table, id: int) -> None:
+    """2019: a card just unlocked that may not be played, and cannot stand by, is exiled."""
+    put(g, id, EXILE, UNPLAYED[FRONTS[g.cards[id].face].category])
 
 
 @clause("2018:31-6")

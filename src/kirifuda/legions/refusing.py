@@ -26,9 +26,9 @@ from .main_phase import (
     can_move,
     offered,
     why_not_activate,
-    why_not_play,
 )
 from .matching import standing_by
+from .playing import why_not_play
 from .table import HAND, LANES, MASTER_AREA, Table
 from .unlocking import Means, why_not_unlock
 

@@ -43,5 +43,5 @@ def note_entry(g: Table, id: int, left: int, kind: int) -> None:
     in_play = ZONE_KINDS["in-play"]
     card = g.cards[id]
     name = FRONTS[card.face].name
-    if name in g.limited and kind in in_play and left not in in_play and (card.owner, name) not in g.used_up:
+    if name in g.limited and kind in in_play and left not in in_play:
         g.used_up += ((card.owner, name),)

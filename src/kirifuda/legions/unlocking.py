@@ -13,7 +13,7 @@ from .first_choices import looks_at_what_is_hidden
 from .forbidding import CostChange, cost_changes, cost_with, player_forbidden, use_up_changes
 from .fronts import AWAKENED, COST, FRONTS, OWN_COST, Front
 from .moving import has_room_in_standby, put
-from .playing import begin_play, exile_without_standby
+from .playing import begin_play, may_play
 from .settling import settle_next
 from .table import HAND, LORD_AREA, MASTER_AREA, PLAY, STANDBY, STANDBY_SIZE, Table
 from .triggers import happen
@@ -286,7 +286,7 @@ def play_or_stand_by(g: Table, id: int) -> Proc:
         return
     seat = card.owner
     front = FRONTS[card.face]
-    playable = g.edition.may_declare_play(g, id)
+    playable = may_play(g, id)
     waits = front.category in ("skill", "minion") and has_room_in_standby(g, seat)
     if waits and (playable or looks_at_what_is_hidden(front.first_choices)):
         waits = (yield stand_by_question(g, id, playable)) != NO
@@ -295,7 +295,7 @@ def play_or_stand_by(g: Table, id: int) -> Proc:
     elif playable:
         begin_play(g, id)
     else:
-        exile_without_standby(g, id)
+        g.edition.exile_unplayed(g, id)
 
 
 def stand_by_question(g: Table, id: int, playable: bool) -> Question:
