@@ -6,8 +6,9 @@ effects looks at. Rows are kept only for cards that are not as printed; they are
 
 from typing import Final
 
+from ..effects.parts import parts_of
 from ..effects.statements import Forbid, While
-from ..effects.tree import AllTrue
+from ..effects.tree import AllTrue, Fact, Matches, OneTrue, Stat, Subject
 from ..kernel.pairs import BOTH
 from .as_before import among, done_now, outcome_of
 from .book import clause
@@ -15,13 +16,13 @@ from .changes import OF_ERA, OF_KINDS, OF_LASTING, OF_NUMBERS, OF_RULES, OF_SOUR
 from .ears import Listener
 from .fronts import FRONTS
 from .left_effects import Lasting
-from .matching import is_true, subject_ids
+from .matching import is_true, references, subject_ids
 from .order_of_effects import apply_all
 from .pieces import Piece
 from .references import NOTHING
 from .rows import Row
 from .rules_of_effects import by_act, by_kind, note_what_rules_read, rules_made, what_is_said
-from .runs import run_of_lasting, run_of_rule
+from .runs import ChronicleRun, run_of_lasting, run_of_rule
 from .sayings import (
     Done,
     Effects,
@@ -38,6 +39,7 @@ from .sayings import (
 )
 from .sight import base, worked_out_by
 from .table import Table
+from .tree import CountersOn, Greatest
 from .zones import BATTLEFIELD
 
 OF_THOSE_ELSEWHERE: Final = OF_ERA | OF_SOURCES
@@ -318,7 +320,30 @@ def ended(g: Table) -> tuple[Lasting, ...]:
 
 def _goes_on(g: Table, lasting: Lasting) -> bool:
     assert isinstance(lasting.node, While)
-    return is_true(g, run_of_rule(lasting), AllTrue((lasting.node.fact,)))
+    return is_so_still(g, run_of_rule(lasting), lasting.node.fact)
+
+
+@clause("4.4", "11.9.4.1")
+def is_so_still(g: Table, run: ChronicleRun, fact: Fact) -> bool:
+    """Nothing is so of a card that has left: what it last was is asked by what is being resolved, and by nothing else
+    (11.8.7)."""
+    if isinstance(fact, AllTrue):
+        return all([is_so_still(g, run, one) for one in fact.facts])
+    if isinstance(fact, OneTrue):
+        return any([is_so_still(g, run, one) for one in fact.facts])
+    asked = [one for subject in _looked_at(fact) for one in references(g, run, subject)]
+    return all([g.is_still(one) for one in asked]) and is_true(g, run, fact)
+
+
+def _looked_at(fact: Fact) -> list[Subject]:
+    """The cards of which a fact says anything."""
+    found: list[Subject] = []
+    for node in parts_of(fact):
+        if isinstance(node, Matches):
+            found.append(node.subject)
+        elif isinstance(node, (Stat, CountersOn, Greatest)):
+            found.append(node.of)
+    return found
 
 
 worked_out_by(work_out)

@@ -36,9 +36,9 @@ from ..effects.tree import (
 from .book import clause
 from .changes import OF_LASTING
 from .characteristics import acted_on
-from .continuous_effects import control_to_settle
+from .continuous_effects import control_to_settle, is_so_still
 from .left_effects import Lasting
-from .matching import amount, amount_for, is_true, player_of
+from .matching import amount, amount_for, player_of
 from .moving import take_control
 from .pieces import RULES
 from .references import FOLLOWED, NOTHING, Numbers, Players, Reference, Slots
@@ -292,7 +292,7 @@ def gain_control(g: Table, run: ChronicleRun, node: GainControl) -> bool:
 @clause("11.9.4.1")
 def as_long_as(g: Table, run: ChronicleRun, node: While) -> bool:
     """Each of the effects in it ends for good once its fact is not true; none begins where it is not."""
-    if not is_true(g, run, node.fact):
+    if not is_so_still(g, run, node.fact):
         return run.did_so(0)
     for one in node.statements:
         ids = fixed_on(g, run, one)

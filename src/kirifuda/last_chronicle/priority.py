@@ -2,16 +2,13 @@
 
 from typing import Final
 
-from ..effects.statements import Later, While
+from ..effects.statements import Later
 from ..kernel.ask import ACT, ACTION, Proc, Question, act, order
 from ..kernel.course import Course
 from .asking import ENTRY
 from .book import clause
-from .changes import OF_LASTING
-from .chronicle_card import Past
 from .costs import tariff_of_card
 from .eras import advance_the_era
-from .left_effects import Lasting
 from .loops import PATIENCE, next_of_lap, note, watch_for_loops
 from .moving import STONE as AS_STONE
 from .moving import Moving, move
@@ -37,7 +34,7 @@ def give_priority_to_turn_player(g: Table) -> None:
 @clause("11.1.3", "11.1.4", "11.6.6", "12.3")
 def put_all_right(g: Table) -> Question | Proc | None:
     """Rule processes as long as any are due, then what has triggered, until all is quiet; then there is priority."""
-    if (g.stirred or g.unsettled or g.clash or g.empty_draws) and settle(g) and due_if_changed(g) is not None:
+    if (g.stirred or g.unsettled or g.empty_draws) and settle(g) and due_if_changed(g) is not None:
         g.begin(PRIORITY)
         g.begin(RULE_PROCESSES)
         return None
@@ -116,8 +113,7 @@ def do_or_pass(g: Table, value: int) -> Moving | None:
 @clause("11.1.7", "11.1.8", "11.1.5", "11.8.1")
 def passes(g: Table, seat: int) -> None:
     """Two passes in a row resolve what is on top of the stack; on an empty one the game goes on."""
-    if g.marked is not None or g.refused:
-        past_recall(g)
+    past_recall(g)
     g.passed += 1
     if g.passed < 2:
         g.holder = 1 - seat
@@ -159,15 +155,7 @@ def do(g: Table, seat: int, value: int) -> Moving | None:
 def forget_the_past(g: Table) -> None:
     """What cards were is of use only as long as something on the stack, or left for later, may ask."""
     if not any([isinstance(one.node, Later) for one in g.lasting]):
-        if any([isinstance(one.node, While) and asks_about(one, g.past) for one in g.lasting]):
-            g.stirred |= OF_LASTING
         g.past = {}
-
-
-def asks_about(lasting: Lasting, past: dict[int, Past]) -> bool:
-    """Whether an effect was left by, or speaks of, a card that has gone."""
-    meant = [*lasting.ids, *[one for _, chosen in lasting.slots for one in chosen]]
-    return lasting.handle in past or any([handle in past for _, handle in meant])
 
 
 PRIORITY: Final = Course("chronicle/priority", "11.1", put_all_right, answered=do_or_pass)
