@@ -7,18 +7,16 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from ..kernel.state import ALL_SEATS
 from .book import clause
-from .changes import ON_BATTLEFIELD
 from .characteristics import (
     cost_of,
     forbidden,
-    is_ever_forbidden,
     is_unit,
     keywords,
     only_if,
     permitted,
     spend_price_changes,
 )
-from .costs import COST_RULES, can_be_paid, payable_ways, tariff_of_card
+from .costs import can_be_paid, payable_ways, tariff_of_card
 from .entries import PLACING, Entry
 from .keyword_actions import sacrifice
 from .matching import candidates
@@ -56,8 +54,7 @@ def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     refusal = why_not_declare_placing(g, seat, id)
     if refusal is not None:
         return refusal
-    tariff = tariff_of_card(g, seat, id, "place")
-    if can_be_paid(g, seat, id, tariff) or sacrifices(g, seat, id, tariff):
+    if can_be_paid(g, seat, id, tariff_of_card(g, seat, id, "place")) or sacrifices(g, seat, id):
         return None
     return Refusal("11.3.9", "cannot-pay")
 
@@ -76,28 +73,24 @@ def why_not_declare_placing(g: Table, seat: int, id: int) -> Refusal | None:
 
 
 @clause("15.2.6.1", "15.2.6.2", "15.2.6.3", "15.2.6.4", "15.2.6.6")
-def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
+def sacrifices(g: Table, seat: int, id: int) -> tuple[int, ...]:
     """Units that may be sacrificed for a soul change so that the rest can be paid."""
     changes = keywords(g, id).get("soul-change", ())
     if not changes:
         return ()
     run = run_of_card(g, id, seat)
-    found: list[int] = []
+    named: set[int] = set()
     for keyword in changes:
         assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
-        found += [one for one in candidates(g, run, keyword.filter) if one not in found]
-    fit = [one for one in found if g.on_battlefield(one) and g.seat_of(one) == seat and is_unit(g, one)]
-    if is_ever_forbidden(g, "be-sacrificed"):
-        fit = [one for one in fit if not forbidden(g, "be-sacrificed", id=one)]
-    return tuple([one for one in fit if can_be_paid(g, seat, id, tariff_without(g, seat, id, tariff, one))])
+        named.update(candidates(g, run, keyword.filter))
+    fit = [one for one in units(g, seat) if one in named and not forbidden(g, "be-sacrificed", id=one)]
+    return tuple([one for one in fit if can_be_paid(g, seat, id, tariff_without(g, seat, id, one))])
 
 
 @clause("15.2.6.4", "15.2.6.5", "11.3.7")
-def tariff_without(g: Table, seat: int, id: int, tariff: Tariff, unit: int) -> Tariff:
+def tariff_without(g: Table, seat: int, id: int, unit: int) -> Tariff:
     """What it costs once this unit has been sacrificed: its own cost comes off, and what it says of costs is over."""
-    if any([one.source == unit for kind in COST_RULES for one in g.decreed.get(kind, ())]):
-        tariff = tariff_of_card(g, seat, id, "place", unit)
-    return tariff.after_sacrificing(cost_of(g, unit))
+    return tariff_of_card(g, seat, id, "place", unit).after_sacrificing(cost_of(g, unit))
 
 
 @clause("9.5.5", "15.2.15.1.1", "15.2.15.1.2")
@@ -118,7 +111,7 @@ def why_not_declare_union(g: Table, seat: int, id: int) -> Refusal | None:
         return Refusal("15.2.15.1.1", "no-union")
     if not is_quiet_main_phase(g, seat):
         return Refusal("9.5.5", "not-now")
-    return None if hosts(g, seat) else Refusal("15.2.15.1.1", "no-unit-to-join")
+    return None if units(g, seat) else Refusal("15.2.15.1.1", "no-unit-to-join")
 
 
 @clause("15.2.15.1.1", "15.2.12.2")
@@ -127,7 +120,7 @@ def tariff_of_union(g: Table, seat: int, id: int) -> Tariff:
     return tariff_of_card(g, seat, id, "place").without_alternatives()
 
 
-def hosts(g: Table, seat: int) -> tuple[int, ...]:
+def units(g: Table, seat: int) -> tuple[int, ...]:
     return tuple([id for id in g.battlefield(seat) if is_unit(g, id)])
 
 
@@ -153,21 +146,16 @@ def declare_placing(g: Table, seat: int, id: int, tariff: Tariff) -> int:
 def soul_change(g: Table, serial: int) -> Proc | None:
     """A unit may be sacrificed at once: its cost comes off."""
     entry = g.entry(serial)
-    if "soul-change" not in keywords(g, entry.source):
-        return None
-    if not sacrifices(g, entry.controller, entry.source, entry.tariff):
-        return None
-    return _soul_change(g, serial)
+    offered = sacrifices(g, entry.controller, entry.source)
+    return _soul_change(g, entry, offered) if offered else None
 
 
-def _soul_change(g: Table, serial: int) -> Proc:
-    entry = g.entry(serial)
-    seat, source = entry.controller, entry.source
-    units = sacrifices(g, seat, source, entry.tariff)
+def _soul_change(g: Table, entry: Entry, offered: tuple[int, ...]) -> Proc:
+    serial, seat, source = entry.serial, entry.controller, entry.source
     if payable_ways(g, run_of_entry(entry), entry.tariff):
-        unit = yield pick(seat, "15.2.6.4", "soul-change", units, CARD, (source,))
+        unit = yield pick(seat, "15.2.6.4", "soul-change", offered, CARD, (source,))
     else:
-        unit = yield choose(seat, "15.2.6.4", "soul-change", units, CARD, (source,), public=True)
+        unit = yield choose(seat, "15.2.6.4", "soul-change", offered, CARD, (source,), public=True)
     if unit != STOP:
         its_cost = cost_of(g, unit)
         g.replace_entry(g.entry(serial).but(slots=((SACRIFICED, (g.reference(unit),)),)))
@@ -195,7 +183,7 @@ def put_down(g: Table, serial: int) -> Proc:
 def choose_host(g: Table, serial: int) -> Proc:
     """The unit is named, not chosen by an effect."""
     seat, source = g.entry(serial).controller, g.entry(serial).source
-    host = yield choose(seat, "15.2.15.1.2", "union-host", hosts(g, seat), CARD, (source,), public=True)
+    host = yield choose(seat, "15.2.15.1.2", "union-host", units(g, seat), CARD, (source,), public=True)
     g.replace_entry(g.entry(serial).but(slots=((HOST, (g.reference(host),)),)))
 
 
@@ -215,7 +203,6 @@ def unite(g: Table, serial: int) -> None:
     card.host = host[0]
     arrive(g, card, False, ())
     g.stir_with(id, left)
-    g.stirred |= ON_BATTLEFIELD
     g.placing = None
     g.tell("united", "15.2.15.1.1", seat, (id, host[0]))
     happen(g, "united", seat, host[0], id)
