@@ -271,7 +271,7 @@ def use(cards: Catalogue) -> None:
     use_more(cards.cards[len(FRONTS) :])
 
 
-@clause("43-2", "43-3", "43-4", "43-5")
+@clause("21-1", "43-2", "43-3", "43-4", "43-5")
 def use_more(cards: tuple[Printed, ...]) -> None:
     """Play with these cards too; their faces go on from those that are there."""
     for card in cards:
