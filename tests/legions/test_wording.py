@@ -165,3 +165,10 @@ def test_replacements_are_offered_by_their_cards() -> None:
         "1 自分の左レーンの試しの兵（2/3）の置換効果",
         "2 自分の右レーンの試しの石（0/6）の置換効果",
     ]
+
+
+def test_nobody_is_told_to_choose_more_cards_than_there_are() -> None:
+    game = laid({"standby": ["若葉の雨"], "wait-2": ["試しの兵"]}, {})
+    game.answer(1)
+    assert game.ask is not None
+    assert "up to 1" in say(question(table(game), game.ask, 0), "en")

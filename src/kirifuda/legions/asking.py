@@ -57,14 +57,14 @@ def is_open(g: Table, ids: Values) -> bool:
 def choose_several(
     g: Table, seat: int, by: str, prompt: str, ids: Values, least: int, most: int, source: Values = ()
 ) -> Generator[Question, int, Values]:
-    """Choose from `least` to `most` of these cards; what the chooser cannot see is drawn by lot.
+    """Choose from `least` to `most` of these cards, of which there are enough.
 
-    `source` is the card whose effect asks for it, if it is one's.
+    What the chooser cannot see is drawn by lot. `source` is the card whose effect asks for it, if it is one's.
     """
     seats = who_sees_all(g, ids)
     cited = g.edition.numbers.get(by, by)
     if not seats >> seat & 1:
-        return choosing.by_lot(cited, prompt, ids, min(most, len(ids)))
+        return choosing.by_lot(cited, prompt, ids, most)
     return choose_some(seat, cited, prompt, ids, least, most, (least, most, *source), seats == ALL_SEATS)
 
 

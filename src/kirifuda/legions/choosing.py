@@ -7,7 +7,7 @@ from .asking import by_lot, choose_several
 from .book import clause
 from .forbidding import cannot_be_chosen
 from .matching import amount, candidates, seat_of_word
-from .table import DECK, FIELD_BEGINS, FIELD_ENDS, Table
+from .table import DECK, Table
 from .triggers import happen
 from .units import has
 
@@ -17,21 +17,14 @@ def choosable(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
     """Without units that effects of this player do not choose."""
     if "ward" not in g.ears.keywords and "be-chosen" not in g.ears.acts:
         return ids
-    spares = "be-chosen" in g.ears.acts
-    for id in ids:
-        if (spares or g.cards[id].owner != run.seat) and _is_warded(g, run, id):
-            return tuple([one for one in ids if not _is_warded(g, run, one)])
-    return ids
+    return tuple([id for id in ids if not _is_warded(g, run, id)])
 
 
 @clause("41-20")
 def _is_warded(g: Table, run: Run, id: int) -> bool:
-    card = g.cards[id]
-    if card.reversed or not FIELD_BEGINS <= card.zone < FIELD_ENDS:
-        return False
-    if card.owner != run.seat and has(g, id, "ward"):
+    if g.cards[id].owner != run.seat and has(g, id, "ward"):
         return True
-    return "be-chosen" in g.ears.acts and cannot_be_chosen(g, id, run.seat, run.source)
+    return cannot_be_chosen(g, id, run.seat, run.source)
 
 
 def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> tuple[int, ...]:
@@ -44,13 +37,13 @@ def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> tuple[int, 
 def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     """The turn player chooses, unless the text names somebody; with fewer than it asks for, nothing can be chosen."""
     found = choosable(g, run, candidates(g, run, node.filter))
-    many = len(found) if node.any_number else max(0, amount(g, run, node.count))
+    many = len(found) if node.any_number else amount(g, run, node.count)
     optional = node.up_to or node.any_number
     if len(found) < many and not optional:
         return False
     chooser = seat_of_word(g, run, node.by) if node.by else g.player
     least = 0 if optional else many
-    searched = decks_to_search(g, chooser, found) if "deck" in node.filter.zones else ()
+    searched = decks_to_search(g, chooser, found)
     for seat in searched:
         g.look_into(DECK, seat, chooser)
     most = min(many, len(found))
