@@ -30,10 +30,10 @@ def test_the_question_and_its_options_in_both_languages() -> None:
     assert kirifuda.question(game) == Sentence("何をしますか。", "T1")
     assert kirifuda.question(game, "en") == Sentence("What will you do?", "T1")
     assert kirifuda.options(game) == [
-        Option(0, "エンド", "アクションリスト/エンド", "ends-turn"),
-        Option(1, "アタック", "アクションリスト/アタック"),
-        Option(2, "防壁設置", "アクションリスト/防壁設置"),
-        Option(3, "サーチ", "アクションリスト/サーチ"),
+        Option(0, "エンド", "アクションリスト/エンド", "end", bearing="ends-turn"),
+        Option(1, "アタック", "アクションリスト/アタック", "attack"),
+        Option(2, "防壁設置", "アクションリスト/防壁設置", "wall-placement"),
+        Option(3, "サーチ", "アクションリスト/サーチ", "search"),
     ]
     assert [str(option) for option in kirifuda.options(game, "en")] == [
         "0: End [アクションリスト/エンド]",
@@ -46,7 +46,7 @@ def test_the_question_and_its_options_in_both_languages() -> None:
 def test_passing_carries_the_clause_of_the_question() -> None:
     game = fresh()
     game.answer(0)
-    assert kirifuda.options(game, "en")[0] == Option(0, "Pass", "T1")
+    assert kirifuda.options(game, "en")[0] == Option(0, "Pass", "T1", "pass")
 
 
 def test_there_is_an_option_for_every_answer_of_every_question() -> None:

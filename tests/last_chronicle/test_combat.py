@@ -196,18 +196,6 @@ def test_power_below_500_goes_to_one_unit_whole():
     assert [game.state.cards[id].damage for id in game.state.battlefield(0)] == [0, 300]
 
 
-@pytest.mark.clause("6.7.2.1", game="last-chronicle")
-def test_a_squad_of_which_one_is_left_is_none():
-    game = laid({"battlefield": [HASTY, BRAVE]}, {"battlefield": [ODD]})
-    attack(game, "速兵", "勇兵")
-    to_block(game)
-    do(game, "半端")
-    game.state.move(the(game, HASTY), 6, 0)
-    while game.state.step != "damage":
-        do(game, "pass")
-    assert names(game, "discard", 0) == ["速兵", "勇兵"]
-
-
 @pytest.mark.clause("15.2.4.2", game="last-chronicle")
 def test_breakthrough_when_only_the_blocker_is_destroyed():
     game = laid({"battlefield": [BREAKER]}, {"battlefield": [SOLDIER]})

@@ -75,7 +75,8 @@ def test_what_they_are_told_of_the_game_is_what_has_happened_in_it(server: Servi
         game = server.hub.tables[table].game
         assert game is not None
         with Player(stranger, table) as late:
-            assert late.events == early.events == seen.events_json(game, seen.ONLOOKER, 0)
+            happened = json.loads(json.dumps(seen.events_json(game, seen.ONLOOKER, 0)))
+            assert late.events == early.events == happened
 
 
 def test_logs_are_kept_of_the_tables_that_were_looked_at_last(server: Serving, client: Browser) -> None:

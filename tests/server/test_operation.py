@@ -239,9 +239,9 @@ def test_what_a_card_means_is_told_in_both_languages(client: Browser) -> None:
     face = next(at for at, card in enumerate(faces) if card["name"] == "骸の王")
     (told,) = client.get(f"/api/games/last-chronicle/cards/{face}/meaning").json()
     assert told["heading"] == {"ja": "意味", "en": "Meaning"}
+    said = "このユニットのパワーを、あなたの捨て札置き場にあるユニットカード1枚につき＋500する。"
     assert told["lines"]["en"] == [
-        "Field ability [11.7]",
-        "  this card: power +500 times the number of unit [your, in: discard pile] [11.9.4.9]",
+        f"“{said}”: this card gets +500 power for each unit in your discard pile. [11.9.4.9]"
     ]
     assert len(told["lines"]["ja"]) == 2
     assert client.get("/api/games/black-poker/cards/3/meaning").json() == []

@@ -142,7 +142,7 @@ async def long_game(folder: Path, at: tuple[int, ...]) -> list[int]:
     for given in range(1, max(at) + 1):
         playing = table.game
         assert playing is not None and playing.ask is not None, "the game is over too soon"
-        await table.answer(playing.ask.seat, table.given, numbers.randrange(playing.ask.size))
+        await table.answer(playing.ask.seat, table.given, (numbers.randrange(playing.ask.size),))
         if given in at:
             state = {name: value for name, value in vars(table).items() if name not in ("store", "lock", "clock")}
             held.append(len(pickle.dumps(state)))
