@@ -225,13 +225,6 @@ def is_ever_forbidden(g: Table, act: str) -> bool:
     return act in g.forbidden
 
 
-def is_any_forbidden(g: Table, acts: frozenset[str]) -> bool:
-    """The same of any of these."""
-    if g.stirred & g.reads:
-        work_out(g)
-    return not acts.isdisjoint(g.forbidden)
-
-
 def permitted(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING) -> bool:
     """Whether an effect lets this be done that the rules would not."""
     if g.stirred & g.reads:

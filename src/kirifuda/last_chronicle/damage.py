@@ -7,19 +7,14 @@ from ..kernel.ask import Question
 from ..kernel.pairs import with_seat
 from .book import clause
 from .changes import OF_DAMAGE, OF_LIFE
-from .characteristics import forbidden, forbidden_as_it_was, is_any_forbidden
+from .characteristics import forbidden, forbidden_as_it_was
 from .references import NOTHING
-from .replacement_effects import DAMAGE, Change, in_order_of, is_any_used_up, is_damage_replaced, replaced
+from .replacement_effects import DAMAGE, Change, in_order_of, is_damage_replaced, replaced
 from .table import Table
 from .trigger_abilities import happen
 
 COMBAT: Final = "combat"
 EFFECT: Final = "effect"
-ACTS: Final = {
-    COMBAT: frozenset(["take-damage", "take-combat-damage", "deal-damage", "deal-combat-damage"]),
-    EFFECT: frozenset(["take-damage", "take-effect-damage", "deal-damage"]),
-}
-"""What effects may forbid of which damage consists, by its nature."""
 
 
 class Hit:
@@ -52,12 +47,11 @@ def to_player(seat: int, amount: int, source: int, was: int = NOTHING) -> Hit:
 @clause("6.4.1", "6.4.1.1", "6.4.1.2", "6.4.2", "6.6.1", "6.6.1.1", "6.6.1.2", "6.6.1.3", "11.9.7")
 def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dealing:
     """Deal damage at once: first all that replaces or prevents any of it, then every point; what was really dealt."""
-    settled = tuple([hit for hit in hits if hit.amount > 0 and not cannot_be_dealt(g, hit, nature)])
-    if len(settled) > 1:
-        settled = tuple(sorted(settled, key=lambda one: one.seat != g.player))
+    dealt = [hit for hit in hits if hit.amount > 0 and not cannot_be_dealt(g, hit, nature)]
+    settled = tuple(sorted(dealt, key=lambda one: one.seat != g.player))
     if is_damage_replaced(g):
         settled = yield from replaced_damage(g, settled, nature, by)
-    losses = tuple([hit.amount if hit.id == NOTHING else 0 for hit in settled])
+    losses = tuple([hit.amount for hit in settled])
     if "lost-life" in g.ears.replaced:
         losses = yield from life_lost(g, settled, by)
     for hit, loss in zip(settled, losses, strict=True):
@@ -74,14 +68,13 @@ def replaced_damage(g: Table, hits: tuple[Hit, ...], nature: str, by: int) -> De
     for hit in hits:
         kind = DAMAGE[0] if hit.id != NOTHING else DAMAGE[1]
         awaited += (Change(kind, hit.seat, hit.id, hit.source, hit.amount, nature=nature, by=by, other_was=hit.was),)
-    if len(awaited) > 1 and is_any_used_up(g):
-        awaited = yield from in_order_of(g, awaited)
+    awaited = yield from in_order_of(g, awaited)
     settled: tuple[Hit, ...] = ()
     for one in awaited:
         left = yield from replaced(g, one)
         if left is not None and left.amount > 0:
             hit = Hit(left.id, left.seat, left.amount, left.other, left.other_was)
-            if left.id == one.id or not cannot_be_dealt(g, hit, nature):
+            if not cannot_be_dealt(g, hit, nature):
                 settled += (hit,)
     return settled
 
@@ -91,43 +84,39 @@ def life_lost(g: Table, hits: tuple[Hit, ...], by: int) -> Losing:
     """As much life as damage; unless an effect replaces losing life."""
     found: tuple[int, ...] = ()
     for hit in hits:
-        found += ((yield from _settled(g, "lost-life", hit.seat, hit.amount, by)) if hit.id == NOTHING else 0,)
+        loss = hit.amount
+        if hit.id == NOTHING:
+            loss = yield from _settled(g, "lost-life", hit.seat, loss, by)
+        found += (loss,)
     return found
 
 
 @clause("2.2")
 def cannot_be_dealt(g: Table, hit: Hit, nature: str) -> bool:
     """Whether an effect says that this target takes, or this source deals, no such damage."""
-    if not is_any_forbidden(g, ACTS[nature]):
-        return False
+    seat = hit.seat if hit.id == NOTHING else NOTHING
     for act in ("take-damage", f"take-{nature}-damage"):
-        if hit.id != NOTHING and forbidden(g, act, id=hit.id, against=hit.source, was=hit.was):
+        if forbidden(g, act, hit.id, seat, hit.source, was=hit.was):
             return True
-        if hit.id == NOTHING and forbidden(g, act, seat=hit.seat, against=hit.source, was=hit.was):
-            return True
-    if hit.source == NOTHING:
-        return False
-    acts = ("deal-damage", "deal-combat-damage") if nature == COMBAT else ("deal-damage",)
-    return any([forbidden_as_it_was(g, act, hit.source, hit.was) for act in acts])
+    return any([forbidden_as_it_was(g, act, hit.source, hit.was) for act in ("deal-damage", f"deal-{nature}-damage")])
 
 
 def mark(g: Table, hit: Hit, nature: str, loss: int) -> None:
     """The damage is there, and the life is gone."""
-    source = (hit.source,) if hit.source != NOTHING else ()
     if hit.id != NOTHING:
         card = g.edit(hit.id)
         card.damage += hit.amount
         g.hurt = True
         if nature == COMBAT:
             card.combat_damage += hit.amount
-        if hit.source != NOTHING:
-            card.hurt_by += ((hit.source, hit.was) if hit.was != NOTHING else g.reference(hit.source),)
+        card.hurt_by += ((hit.source, hit.was) if hit.was != NOTHING else g.reference(hit.source),)
         g.stirred |= OF_DAMAGE
-        g.tell("damaged", "6.4.1.2", hit.seat, (hit.id, *source), what=nature, numbers=(hit.amount,))
+        g.tell("damaged", "6.4.1.2", hit.seat, (hit.id, hit.source), what=nature, numbers=(hit.amount,))
     else:
         g.life = with_seat(g.life, hit.seat, g.life[hit.seat] - loss)
         g.stirred |= OF_LIFE
-        g.tell("player-damaged", "6.4.1.1", hit.seat, source, what=nature, numbers=(hit.amount, g.life[hit.seat]))
+        points = (hit.amount, g.life[hit.seat])
+        g.tell("player-damaged", "6.4.1.1", hit.seat, (hit.source,), what=nature, numbers=points)
 
 
 def hear(g: Table, hit: Hit, nature: str, by: int, loss: int) -> None:

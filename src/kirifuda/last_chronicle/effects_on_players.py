@@ -11,28 +11,31 @@ from .characteristics import acted_on, forbidden, is_unit, power
 from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_player, to_unit
 from .lasting import ends_anew
 from .matching import amount, amount_for, references, seat_of_word, seats, subject_ids
-from .references import NO_ONE, NOTHING
+from .references import NOTHING
 from .runs import ChronicleRun
 from .statements import DivideDamage, ExtraPhases, GainAdvancePoints, SwapLife
 from .table import Table
 from .trigger_abilities import happen
 
 
-@clause("6.4.1", "6.6.1.2", "6.6.1.3", "11.8.8")
+@clause("6.4.1", "6.6.1.2", "6.6.1.3", "11.8.8", "2.3")
 def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
-    source = next(iter(references(g, run, node.source)), NO_ONE)
+    """A card deals damage; where none is meant, nobody does."""
+    sources = references(g, run, node.source)[:1]
+    if not sources:
+        return run.did_so(0)
     many = amount(g, run, node.amount)
     if isinstance(node.to, PlayerOf):
-        hits = tuple([to_player(seat, many, *source) for seat in seats(g, run, node.to.whose)])
+        hits = tuple([to_player(seat, many, *sources[0]) for seat in seats(g, run, node.to.whose)])
     elif isinstance(node.to, Those) and node.to.slot in run.players:
-        hits = (to_player(run.players[node.to.slot], many, *source),)
+        hits = (to_player(run.players[node.to.slot], many, *sources[0]),)
     else:
         players = (
             [one for one in node.to.subjects if isinstance(one, PlayerOf)] if isinstance(node.to, Together) else []
         )
-        hits = tuple([to_player(seat, many, *source) for one in players for seat in seats(g, run, one.whose)])
+        hits = tuple([to_player(seat, many, *sources[0]) for one in players for seat in seats(g, run, one.whose)])
         units = units_among(g, acted_on(g, run, node.to))
-        hits += tuple([to_unit(g, id, amount_for(g, run, node.amount, id), *source) for id in units])
+        hits += tuple([to_unit(g, id, amount_for(g, run, node.amount, id), *sources[0]) for id in units])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
     return run.did_so(sum([hit.amount for hit in dealt]))
 
@@ -40,11 +43,13 @@ def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
 @clause("11.2.8", "11.5.9", "11.6.11")
 def divide_damage(g: Table, run: ChronicleRun, node: DivideDamage) -> Doing:
     """Damage as it was divided when this was used."""
-    source = next(iter(references(g, run, node.source)), NO_ONE)
+    sources = references(g, run, node.source)[:1]
+    if not sources:
+        return run.did_so(0)
     slot = node.to.slot if isinstance(node.to, Those) else NOTHING
     shares = dict(zip(run.slots.get(slot, ()), run.shares.get(slot, ()), strict=False))
     there = units_among(g, acted_on(g, run, node.to))
-    hits = tuple([to_unit(g, id, shares.get(id, 0), *source) for id in there])
+    hits = tuple([to_unit(g, id, shares.get(id, 0), *sources[0]) for id in there])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
     return run.did_so(sum([hit.amount for hit in dealt]))
 
@@ -63,8 +68,8 @@ def battle(g: Table, run: ChronicleRun, node: Battle) -> Doing:
     for first in one[:1]:
         for second in other[:1]:
             hits = (
-                to_unit(g, second, max(power(g, first), 0), first),
-                to_unit(g, first, max(power(g, second), 0), second),
+                to_unit(g, second, power(g, first), first),
+                to_unit(g, first, power(g, second), second),
             )
     dealt = yield from deal(g, hits, EFFECT, run.seat)
     return run.did_so(len(dealt))
