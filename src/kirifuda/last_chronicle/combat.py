@@ -3,7 +3,6 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.statements import Forbid
 from ..kernel.ask import CARD, NO, STOP, Proc, Question, choose, may, pick
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
@@ -232,9 +231,6 @@ def at_odds(g: Table, units: Ids) -> frozenset[tuple[int, int]]:
     """Units that an effect does not let into one squad, each pair both ways round."""
     if not is_ever_forbidden(g, "attack-in-squad"):
         return NO_ODDS
-    limits = [one.node for one in g.forbidden["attack-in-squad"]]
-    if not any([isinstance(node, Forbid) and node.against is not None for node in limits]):
-        return NO_ODDS
     found = [
         (one, other)
         for one in units
@@ -293,7 +289,7 @@ def can_pay_to(g: Table, act: str, ids: Ids) -> bool:
 @clause("7.11.2")
 def is_paid_from_hand(g: Table, act: str, ids: Ids) -> bool:
     """Whether only who sees the hand can tell if this is paid for: then it is asked though it cannot be."""
-    return bool(decrees(g, CostToAct)) and any([asks_for_hidden(cost) for _, cost in combat_costs(g, act, ids)])
+    return any([asks_for_hidden(cost) for _, cost in combat_costs(g, act, ids)])
 
 
 @clause("10.1.2.5", "10.1.4.2.5")
@@ -498,7 +494,7 @@ def breakthrough(g: Table, id: int) -> int:
 def damage_of_blocker(g: Table, blocker: int, attacking: Ids) -> Sharing:
     """Its power; among a squad as its controller likes, in steps of 500, a smaller rest to the last that gets any."""
     seat = 1 - g.player
-    left = max(power(g, blocker), 0)
+    left = power(g, blocker)
     shares: Ids = ()
     for at, id in enumerate(attacking):
         if at == len(attacking) - 1:
@@ -508,7 +504,7 @@ def damage_of_blocker(g: Table, blocker: int, attacking: Ids) -> Sharing:
             shares += (left if takes else 0,)
         else:
             share = yield number(seat, "6.7.5", "damage-share", 0, left // SHARE * SHARE, (id, blocker), SHARE)
-            if share and left - share < SHARE:
+            if left - share < SHARE:
                 share = left
             shares += (share,)
         left -= shares[-1]

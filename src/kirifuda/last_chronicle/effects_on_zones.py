@@ -58,7 +58,7 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     to = ZONE_KINDS[node.to]
     seat = None if node.under == OWNER else seat_of_word(g, run, node.under)
     ids = tuple([id for id in acted_on(g, run, node.subject) if may_be_put(g, run, id, to, seat)])
-    if node.in_any_order and len(ids) > 1:
+    if node.in_any_order:
         ids = yield from arrange(run.seat, "11.8.5.1", "order", ids)
     interrupted = tuple([(id, g.seat_of(id)) for id in ids if g.kind_of(id) == STACK and id != run.source])
     for id in ids:
@@ -91,7 +91,7 @@ def way_of(run: ChronicleRun) -> str:
 def may_be_put(g: Table, run: ChronicleRun, id: int, to: int, seat: int | None = None) -> bool:
     """Nothing forbids it, and it does not lie there already: in a yard, in that of another player it may."""
     kind = g.kind_of(id)
-    if kind == BATTLEFIELD and forbidden(g, "leave-battlefield", id=id, seat=run.seat):
+    if forbidden(g, "leave-battlefield", id=id):
         return False
     if kind == STACK and id != run.source and forbidden(g, "be-interrupted", id=id):
         return False

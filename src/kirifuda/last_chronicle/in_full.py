@@ -244,7 +244,7 @@ def can_pay_with_card(g: Table, run: ChronicleRun, one: Statement, id: int) -> b
     if isinstance(one, Sacrifice):
         return not forbidden(g, "be-sacrificed", id=id, seat=run.seat)
     if isinstance(one, Put):
-        if card.zone // 2 == BATTLEFIELD and forbidden(g, "leave-battlefield", id=id, seat=run.seat):
+        if forbidden(g, "leave-battlefield", id=id):
             return False
         return one.to != "removed-yard" or not forbidden(g, "be-removed", id=id, seat=run.seat)
     if isinstance(one, PutCounters):
