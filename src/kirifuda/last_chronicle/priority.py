@@ -151,10 +151,11 @@ def do(g: Table, seat: int, value: int) -> Moving | None:
     return None
 
 
-@clause("6.5.2", "11.4.9")
+@clause("6.5.2", "11.4.9", "11.8.7")
 def forget_the_past(g: Table) -> None:
-    """What cards were is of use only as long as something on the stack, or left for later, may ask."""
-    if not any([isinstance(one.node, Later) for one in g.lasting]):
+    """What cards were is of use only as long as something on the stack, or left for later, may ask; or while there is
+    damage that they have dealt."""
+    if not g.hurt and not any([isinstance(one.node, Later) for one in g.lasting]):
         g.past = {}
 
 
