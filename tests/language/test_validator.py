@@ -30,6 +30,12 @@ def reasons(refused: Refused | NotUnderstood) -> list[str]:
         (LEGIONS, "skill", "疲労状態の活性状態のミニオンを1体選び、ブレイクする。", "never-so"),
         (LEGIONS, "minion", "《常時》：このカードがブレイクする場合、代わりにこれをブレイクする。", "replaces-itself"),
         (CHRONICLE, "spell", "コスト2以下のコスト5以上のユニット1体を選び、それを破壊する。", "never-so"),
+        (STARS, "effect", "お互いのプレイヤーは、手札を1枚捨ててもよい。", "each-may"),
+        (STARS, "effect", "お互いのプレイヤーは、自分のキャラクター1体を破壊するか、手札を1枚捨てる。", "each-may"),
+        (CHRONICLE, "spell", "各プレイヤーは、自分のユニットを1体犠牲にするか、手札を1枚捨てる。", "each-may"),
+        (STARS, "effect", "キャラクター全てを持ち主の手札に戻す。持ち主は手札を1枚捨てる。", "left-open"),
+        (CHRONICLE, "spell", "持ち主はカードを1枚引く。", "left-open"),
+        (LEGIONS, "skill", "フィールドにあるミニオンを1体選び、持ち主はカードを1枚引く。", "left-open"),
     ],
 )  # fmt: skip
 def test_what_can_never_work_is_refused(spoken, kind: str, text: str, reason: str) -> None:

@@ -7,10 +7,11 @@ one of the records below, and `scope` puts in its place what is meant.
 from dataclasses import dataclass
 from typing import Final
 
-from ..effects.statements import StatChange
+from ..effects.statements import May, StatChange
 from ..effects.tree import Ability, Amount, Filter, IsIt, Keyword, Node, Not, Number, Statement, Subject, Test
 
-# Players that the sentence decides.
+DECIDED: Final = "player:"
+"""So begin the players that the sentence decides."""
 SELF: Final = "player:self"
 """自分: whoever the sentence names as doing it, else the player of the card."""
 DOER: Final = "player:doer"
@@ -329,6 +330,10 @@ class Used(Statement):
     """この効果は1ターンに1度しか使えない: the sentence says when the ability before it can be used."""
 
 
+USED: Final = ((Used(),), (May((Used(),)),))
+"""～しか使えない, ～まで使える."""
+
+
 @dataclass(frozen=True, slots=True)
 class Again(Statement):
     """これを3回行う: the sentence before is done so often in all."""
@@ -473,3 +478,8 @@ class HappenedAmount(Amount):
 def is_another(test: Test) -> bool:
     """他の, このカード以外の."""
     return isinstance(test, Not) and isinstance(test.test, IsIt)
+
+
+_HERE: Final = [one for one in globals().values() if isinstance(one, type) and one.__module__ == __name__]
+ONLY_READ: Final = tuple([one for one in _HERE if issubclass(one, Node)])
+"""All of the above: what a sentence leaves open, which no card says."""

@@ -716,14 +716,14 @@ class _Sentence:
         return None, tuple(made)
 
     def _statements(self, units: tuple[Unit, ...]) -> tuple[Statement, ...]:
-        """What both players may do, or do with what is their own, each of them does by turns."""
+        """What both players may do, or do one of, or do with what is their own, each of them does by turns."""
         each = self.scope.vocabulary.each_player
-        may = any(unit.ending.verb.form in ("may", "can") for unit in units)
+        decides = any(unit.ending.verb.form in ("may", "can") or unit.ending.then == "or else" for unit in units)
         if each is None or units[0].doer != BOTH or any(unit.doer not in ("", BOTH) for unit in units):
             return tuple(self._body(units))
         before = self.scope.copy()
         try:
-            if not may:
+            if not decides:
                 return tuple(self._body(units))
         except Refused as trouble:
             if trouble.reason != "each-their-own":
@@ -904,7 +904,7 @@ class _Sentence:
         done = self.scope.statements(unit)
         if not rest or any(not isinstance(each, CardsPicked) or not _used(each, done) for each in made):
             raise self.scope.refuse("or-what")
-        by = self.scope.doer if self.scope.doer != YOU else ""
+        by = self.scope.doer if self.scope.doer != YOU or self.scope.each else ""
         other = tuple(self._body(rest))
         first = [each for each in made if isinstance(each, CardsPicked) and _used(each, list(other))]
         one = (*[each for each in made if each not in first], *done)  # 手札を1枚選んで捨てるか

@@ -1,7 +1,7 @@
 """Trees that can never work are refused, whatever their words say. A rule is a function of a node."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final
 
 from ..effects.parts import parts_of
@@ -19,6 +19,8 @@ from ..effects.statements import (
     StatValue,
 )
 from ..effects.tree import (
+    BOTH,
+    EITHER,
     Ability,
     CardText,
     Compare,
@@ -35,6 +37,7 @@ from ..effects.tree import (
     This,
     Those,
 )
+from .meanings import DECIDED, ONLY_READ
 from .trouble import Refused
 
 
@@ -143,6 +146,19 @@ def gives_each_its_own(node: Node, book: Book) -> bool:
     return any(isinstance(one, Own) for one in parts_of(tuple(given)))
 
 
+def was_left_open(node: Node, book: Book) -> bool:
+    """この効果は1ターンに1度しか使えない, where nothing can be limited so; 持ち主は, where it is nobody's card."""
+    if isinstance(node, ONLY_READ):
+        return True
+    values = [getattr(node, one.name) for one in fields(node)]
+    return any(isinstance(value, str) and value.startswith(DECIDED) for value in values)
+
+
+def asks_both(node: Node, book: Book) -> bool:
+    """お互いのプレイヤーは～してもよい, ～するか～する: who did so, and to whom what then happens, is open."""
+    return isinstance(node, May | Modes) and node.by in (BOTH, EITHER)
+
+
 RULES: Final[dict[str, Rule]] = {
     "never-so": Rule(never_passes),
     "fights-elsewhere": Rule(fights_elsewhere),
@@ -152,6 +168,8 @@ RULES: Final[dict[str, Rule]] = {
     "list-missing": Rule(lists_nothing),
     "each-all-the-time": Rule(gives_each_its_own),
     "never-turned": Rule(turns_what_never_turns, {"legend_of_stars": "6.5"}),
+    "left-open": Rule(was_left_open),
+    "each-may": Rule(asks_both),
     "may-do-nothing": Rule(may_do_nothing, {"legions": "39-14"}),
 }
 

@@ -18,7 +18,6 @@ from ...effects.statements import (
     Forbid,
     Grant,
     Later,
-    May,
     Move,
     NextTurn,
     Permit,
@@ -26,7 +25,6 @@ from ...effects.statements import (
 )
 from ...effects.tree import (
     BOTH,
-    EITHER,
     Ability,
     AdjacentLane,
     AsDeclared,
@@ -98,7 +96,7 @@ BOOK: Final = Book("last_chronicle", "battlefield", (frozenset({Oriented("active
 
 def validated(text: CardText) -> CardText:
     """The same; refused where a part of it cannot be played."""
-    for rule in (_discards_from_hand, _puts_what_is_there, _picks_what_is_bound, _each_may):
+    for rule in (_discards_from_hand, _puts_what_is_there, _picks_what_is_bound):
         rule(text)
     _knows_that_player((), text.play)
     for ability in text.abilities:
@@ -164,12 +162,6 @@ def _picks_what_is_bound(text: CardText) -> None:
     for one in parts_of(text):
         if isinstance(one, Filter) and one not in picked and any(isinstance(test, BINDING) for test in one.tests):
             raise Refused("bound-together", (0, 0))
-
-
-def _each_may(text: CardText) -> None:
-    """各プレイヤーは～してもよい: who did so, and what then happens to whom, one sentence cannot say."""
-    if any(isinstance(one, May) and one.by in (BOTH, EITHER) for one in parts_of(text)):
-        raise Refused("each-may", (0, 0))
 
 
 def _knows_that_player(conditions: tuple[Condition, ...], said: Any) -> None:

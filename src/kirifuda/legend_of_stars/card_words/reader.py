@@ -47,7 +47,7 @@ from ...effects.tree import (
 )
 from ...kernel.phrase import Phrase
 from ...language.layout import Line, lines_in, outside, sentences_in, unbalanced
-from ...language.meanings import Period, Used
+from ...language.meanings import USED, Period
 from ...language.nearest import Nearest
 from ...language.scope import Scope
 from ...language.sentences import PLAY_THIS, Said, SentenceReader, can_stand
@@ -276,7 +276,7 @@ class _Text(TextReader):
                 current.broken = True
                 continue
             said, scope = read
-            if said.statements == (Used(),):
+            if said.statements in USED:
                 self._limited(current, said, sentence)
                 continue
             said, scope, listed = self.with_options(said, listed, scope, sentence)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from ...effects.statements import CopiesInDeck, Damage, If, May, Orient
+from ...effects.statements import CopiesInDeck, Damage, If, Orient
 from ...effects.tree import (
     YOU,
     Ability,
@@ -26,7 +26,7 @@ from ...effects.tree import (
 from ...kernel.phrase import Phrase
 from ...language.following import brought_up, spoken_of
 from ...language.layout import Line, lines_in, outside, sentences_in, sentences_of, unbalanced
-from ...language.meanings import Used
+from ...language.meanings import USED
 from ...language.mending import SHOWN
 from ...language.nearest import Nearest
 from ...language.scope import Scope
@@ -52,7 +52,6 @@ from .wordings import CONDITIONS, SENTENCES
 
 NAMES: Final = (("「", "」"), ("『", "』"))
 HEADS: Final = (("《", "》"), ("【", "】"), ("（", "）"), ("『", "』"), ("＜", "＞"))
-USED: Final = ((Used(),), (May((Used(),)),))
 UNITS: Final = ("minion", "lord", "master")
 
 

@@ -3,7 +3,6 @@
 reading-bound-together = 「カード名の異なる」 and 「～の合計が」 can be said only of cards that are chosen together.
 reading-burst-apart = The text of a chrono burst belongs into burst (15.3.2.1); in the text of a card file, a line that begins with 「CB：」 becomes it.
 reading-discard-from-hand = Only cards of a hand are discarded (15.1.5). Of other zones write 「捨て札置き場に置く」.
-reading-each-may = What each player may do for themselves is not read as one sentence: write one sentence about you and one about the opponent.
 reading-icon-a = This is an action ability: its icon is [A] (5.7.5).
 reading-icon-f = This is a field ability: its icon is [F] (5.7.5).
 reading-icon-t = This is a trigger ability: its icon is [T] (5.7.5).
