@@ -50,8 +50,6 @@ def modes(g: Table, run: Run, node: Modes) -> Doing:
             break
         chosen += (at,)
         left = tuple([one for one in left if one > at])
-        if not left:
-            break
     g.tell("effects-chosen", "39-15", run.seat, (run.source,), numbers=chosen)
     for at in chosen:
         if not (yield from carry_out(g, run, node.options[at], VERBS)):
@@ -68,18 +66,17 @@ def let(g: Table, run: Run, node: Let) -> bool:
 @clause("39-14", "01-2", "01-8")
 def may(g: Table, run: Run, node: May) -> Doing:
     """The player who may do it decides, in the other player's turn too, and then also chooses (L78)."""
-    seat = seat_of_word(g, run, node.by) if node.by else run.seat
+    seat = seat_of_word(g, run, node.by)
     if not can_spend(g, run, node.statements[0]):
         return run.did_so(0)
     if (yield ask_may(g, seat, "39-14", "may", (run.source,))) == NO:
         return run.did_so(0)
-    statements = node.statements if seat == g.player else _chosen_by(node.by or YOU, node.statements)
-    return (yield from carry_out(g, run, statements, VERBS)) or run.did_so(0)
+    return (yield from carry_out(g, run, _chosen_by_you(node.statements), VERBS)) or run.did_so(0)
 
 
-def _chosen_by(whom: str, statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
-    """The same, with choices that the text leaves to nobody made by this player."""
-    return tuple([replace(one, by=whom) if isinstance(one, Choose) and not one.by else one for one in statements])
+def _chosen_by_you(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """The same, with choices that the text leaves to nobody made by the player whose card it is."""
+    return tuple([replace(one, by=YOU) if isinstance(one, Choose) and not one.by else one for one in statements])
 
 
 @clause("01-2", "01-8")
@@ -130,7 +127,7 @@ def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
 def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
     """Both players hear what is declared."""
     of = node.of or ("colour" if node.words == tuple(COLOURS) else "category")
-    words = node.words or words_of(of)
+    words = words_of(of)
     about = (run.source, KINDS_OF_WORD.index(of))
     at = yield choose(g, g.player, "02-36", "which-word", tuple(range(len(words))), "word", about)
     run.numbers[declared_in(node.slot)] = at
@@ -138,12 +135,14 @@ def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
     return run.did_uncounted()
 
 
-@clause("02-36", "05-1", "L92")
+@clause("01-5", "02-36", "05-1", "L92")
 def choose_number(g: Table, run: Run, node: ChooseNumber) -> Doing:
-    """A whole number; where the text sets no upper limit, up to one that no card reaches."""
+    """A whole number; where the text sets no upper limit, up to one that no card reaches. There may be none."""
     least = amount(g, run, node.least)
     most = amount(g, run, node.most) if node.most is not None else least + MORE_THAN_ANY_CARD
-    named = yield number(g, g.player, "02-36", "which-number", least, max(least, most))
+    if most < least:
+        return False
+    named = yield number(g, g.player, "02-36", "which-number", least, most)
     run.numbers[node.name] = named
     g.tell("declared-number", "02-36", run.seat, (run.source,), numbers=(named,))
     return run.did_uncounted()
