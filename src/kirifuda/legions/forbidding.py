@@ -15,10 +15,7 @@ def forbidden(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
     """Whether a card may not do, or does not suffer, something; `other` is the card on the other side of it."""
     if act not in g.ears.acts:
         return False
-    own = g.cards[id].given
-    if not own and not g.decrees and not g.lasting:
-        return False
-    for given in own:
+    for given in g.cards[id].given:
         if isinstance(given.node, Forbid) and given.node.act == act and _against(g, given, other):
             return True
     for given in g.decrees + g.lasting:
@@ -52,7 +49,7 @@ def spared(g: Table, act: str, id: int, by: int, source: int = NOTHING) -> bool:
             mine = given in g.cards[id].given or id in given.ids
             if not mine or (node.whose and by not in seats(run_of(g, given), g, node.whose)):
                 continue
-            if node.against is None or (source != NOTHING and passes(g, run_of(g, given), node.against, source)):
+            if node.against is None or passes(g, run_of(g, given), node.against, source):
                 return True
     return False
 
@@ -69,24 +66,20 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
         run = run_of(g, given)
         if seat not in seats(run, g, node.whose):
             continue
-        if node.against is None or (id != NOTHING and passes(g, run, node.against, id)):
+        if node.against is None or passes(g, run, node.against, id):
             return True
     return False
 
 
 @clause("39-26", "01-2")
-def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
+def permitted(g: Table, act: str, id: int) -> bool:
     if act not in g.ears.acts:
         return False
-    own = g.cards[id].given
-    if not own and not g.decrees and not g.lasting:
-        return False
-    for given in own:
-        if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
+    for given in g.cards[id].given:
+        if isinstance(given.node, Permit) and given.node.act == act:
             return True
     for given in g.decrees + g.lasting:
-        node = given.node
-        if isinstance(node, Permit) and node.act == act and id in given.ids and _against(g, given, other):
+        if isinstance(given.node, Permit) and given.node.act == act and id in given.ids:
             return True
     return False
 
