@@ -21,6 +21,7 @@ from .tree import (
     ExhaustThis,
     ManaBoost,
     MoveCores,
+    MoveLane,
     PayPoints,
     ReverseThis,
     SoulCharge,
@@ -129,7 +130,7 @@ def _process_done(g: Table, run: Run, statements: tuple[Statement, ...]) -> Doin
     """Whether every statement of it was done, to every card that it is about."""
     for statement in statements:
         about: tuple[int, ...] = ()
-        if isinstance(statement, (Break, ChangeWait, Move, Orient)):
+        if isinstance(statement, (Break, ChangeWait, Move, MoveLane, Orient)):
             about = subject_ids(g, run, statement.subject)
         if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did or run.done < len(about):
             return False

@@ -3,13 +3,12 @@
 from ..effects.interpreter import Doing
 from ..effects.run import Run
 from ..effects.statements import Battle, EndAttack
-from ..effects.tree import Subject
 from .battle import battle_ends, choose_target, declare, fight
 from .book import clause
 from .damage import EFFECT, deal
-from .effects_that_last import here
+from .effects_that_last import here, two_units
 from .matching import amount, seat_of_word, subject_ids
-from .table import END_OF_BATTLE, NOTHING, Given, Table
+from .table import END_OF_BATTLE, NOTHING, Given, Occurrence, Table
 from .tree import ChangeTarget, DealEachOther, MasterAttack
 from .units import atk, give
 
@@ -22,8 +21,7 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
     strength = amount(g, run, node.atk)
     before = g.cards[master].given
     happened = len(g.occurrences)
-    if node.keywords or node.abilities:
-        give(g, master, Given(node, run.source, run.seat))
+    give(g, master, Given(node))
     target = yield from choose_target(g, master)
     run.did_so(0)
     if target != NOTHING:
@@ -39,7 +37,7 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
 @clause("39-19", "39-19a")
 def battle(g: Table, run: Run, node: Battle) -> Doing:
     """Two units exchange damage; nothing else of a battle takes place."""
-    two = _two(g, run, node.one, node.other)
+    two = two_units(g, run, node.one, node.other)
     if not two:
         return run.did_so(0)
     one, other = two
@@ -51,7 +49,7 @@ def battle(g: Table, run: Run, node: Battle) -> Doing:
 @clause("39-1", "11-3")
 def deal_each_other(g: Table, run: Run, node: DealEachOther) -> Doing:
     """Two units deal each other effect damage, as one batch: no battle, and none of them is first."""
-    two = _two(g, run, node.one, node.other)
+    two = two_units(g, run, node.one, node.other)
     if not two:
         return run.did_so(0)
     one, other = two
@@ -60,27 +58,26 @@ def deal_each_other(g: Table, run: Run, node: DealEachOther) -> Doing:
     return run.did_uncounted()
 
 
-def _two(g: Table, run: Run, first: Subject, second: Subject) -> tuple[int, ...]:
-    """The two units, where both are still there: of one choice its first and its second."""
-    one, other = here(g, run, subject_ids(g, run, first)), here(g, run, subject_ids(g, run, second))
-    if first == second:
-        one, other = one[:1], one[1:]
-    return (one[0], other[0]) if one and other and one[0] != other[0] else ()
-
-
 @clause("35-2", "39-16")
 def end_attack(g: Table, run: Run, node: EndAttack) -> bool:
     """No damage is exchanged in the attack that is going on (L69)."""
-    g.lasting += (Given(node, run.source, run.seat, END_OF_BATTLE),)
+    g.lasting += (Given(node, ends=END_OF_BATTLE),)
     return run.did_uncounted()
 
 
 @clause("35-4", "39-16")
 def change_target(g: Table, run: Run, node: ChangeTarget) -> bool:
     """Another unit of the same player takes the place of the attack target, in reach or not (L69)."""
-    attack = run.occurrence
     ids = here(g, run, subject_ids(g, run, node.to))
-    if attack is None or not ids or g.cards[ids[0]].owner != g.cards[attack.other].owner:
+    attacked = _attacked(run.occurrence)
+    if attacked == NOTHING or not ids or g.cards[ids[0]].owner != g.cards[attacked].owner:
         return run.did_so(0)
-    g.lasting += (Given(node, run.source, run.seat, END_OF_BATTLE, number=g.cards[ids[0]].handle, ids=ids[:1]),)
+    g.lasting += (Given(node, ends=END_OF_BATTLE, number=g.cards[ids[0]].handle, ids=ids),)
     return run.did_uncounted()
+
+
+def _attacked(occurrence: Occurrence | None) -> int:
+    """The target of the attack that an ability waited for."""
+    if occurrence is None or occurrence.kind not in ("attacked", "blocked"):
+        return NOTHING
+    return occurrence.other if occurrence.kind == "attacked" else occurrence.id

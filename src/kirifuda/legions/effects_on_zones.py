@@ -10,7 +10,7 @@ from ..kernel.ask import Question, arrange
 from .asking import choose
 from .book import clause
 from .breaking import break_cards
-from .effects_that_last import here
+from .effects_that_last import here, two_units
 from .forbidding import forbidden, spared
 from .fronts import FRONTS
 from .incapacity import incapacitate
@@ -21,7 +21,7 @@ from .orienting import exhaust, open_up, recover, reverse
 from .placing import place, places_for
 from .playing import where
 from .replacing import instead
-from .table import DECK, EXILE, HAND, LANES, LORD_AREA, MASTER_AREA, ON_THE_FIELD, STANDBY, WAIT, WAITS, Table
+from .table import DECK, EXILE, HAND, LANES, MASTER_AREA, ON_THE_FIELD, STANDBY, WAIT, WAITS, Table
 from .tree import Break, ChangeWait, MoveLane, SwapLanes
 from .triggers import happen
 from .units import has
@@ -51,13 +51,13 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
         kind = g.cards[id].zone // 2
         if kind != STANDBY and kind not in WAITS:
             continue
-        now = 0 if kind == STANDBY else kind - WAIT + 1
+        now = kind - STANDBY
         then = min(max(now + step, 0), len(WAITS))
         if then == now:
             continue
-        moved += 1
-        yield from move_to(g, run, id, standby_or_wait(then), "39-3")
-        happen(g, "wait-changed", g.cards[id].owner, id, source=kind, by=run.seat)
+        if (yield from move_to(g, run, id, standby_or_wait(then), "39-3")):
+            moved += 1
+            happen(g, "wait-changed", g.cards[id].owner, id, source=kind)
     return run.did_so(moved)
 
 
@@ -80,21 +80,22 @@ def break_(g: Table, run: Run, node: Break) -> Doing:
 def move_to(
     g: Table, run: Run, id: int, kind: int, by: str, bottom: bool = False, up: bool = True
 ) -> Generator[Question, int, bool]:
-    """Move a card by an effect; what does not fit breaks or is exiled, and a master stays (L64). Was it moved?"""
+    """Move a card by an effect; what does not fit breaks or is exiled, and a master stays (L64). Did it get there?"""
     seat, left = g.cards[id].owner, g.cards[id].zone // 2
-    if left == MASTER_AREA or (g.on_field(id) and (has(g, id, "anchored") or spared(g, "leave-field", id, run.seat))):
+    if left == MASTER_AREA or has(g, id, "anchored") or spared(g, "leave-field", id, run.seat):
         return False
     if not may_enter(g, id, kind):
         return False
     name = "exiled" if kind == EXILE else "moved"
     if (yield from instead(g, name, seat, id, run.source, left, kind, by=run.seat)):
         return False
-    if kind == STANDBY and not has_room_in_standby(g, seat):
-        yield from does_not_fit(g, run, id)
-    else:
+    fits = kind != STANDBY or has_room_in_standby(g, seat)
+    if fits:
         put(g, id, kind, by, run.seat, bottom, up)
+    else:
+        yield from does_not_fit(g, run, id)
     note_entry(g, id, left, g.cards[id].zone // 2)
-    return True
+    return fits
 
 
 @clause("39-6")
@@ -114,7 +115,7 @@ def move(g: Table, run: Run, node: Move) -> Doing:
     remember_where(g, run, ids)
     if node.either_end and ids:
         bottom = (yield choose(g, g.player, "39-6", "which-end", ENDS_OF_DECK, END_OF_DECK)) == 1
-    if node.in_any_order and len(ids) > 1:
+    if node.in_any_order:
         ids = yield from arrange(g.player, g.cite("39-6"), "order", ids)
     for id in ids:
         if node.to in ("field", "lord-area"):
@@ -132,9 +133,11 @@ def move(g: Table, run: Run, node: Move) -> Doing:
 @clause("34-1", "41-22", "39-6", "01-5", "24-3e")
 def place_by_effect(g: Table, run: Run, id: int, node: Move) -> Doing:
     """Place a card in a lane that the turn player chooses; what finds no place breaks or is exiled."""
-    if g.on_field(id) or not may_enter(g, id, LANES[0]):
+    if g.on_field(id) or spared(g, "leave-field", id, run.seat) or not may_enter(g, id, LANES[0]):
         return False
     lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
+    if node.lane_of is not None and node.lane_of not in run.lanes:
+        return False
     if node.lane_of is not None:
         lanes = (run.lanes[node.lane_of],)
     left = g.cards[id].zone // 2
@@ -146,7 +149,7 @@ def place_by_effect(g: Table, run: Run, id: int, node: Move) -> Doing:
             yield from does_not_fit(g, run, id)
         return False
     seat = g.cards[id].owner
-    kind = places[0] if places == (LORD_AREA,) else (yield where(g, seat, "39-6", places, id))
+    kind = yield where(g, "39-6", places, id)
     place(g, id, kind, "34-1", run.seat, node.reversed)
     note_entry(g, id, left, kind)
     if node.exhausted:
@@ -162,12 +165,12 @@ def move_lane(g: Table, run: Run, node: MoveLane) -> Doing:
     for id in here(g, run, subject_ids(g, run, node.subject)):
         seat = g.cards[id].owner
         lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
-        if node.adjacent and not node.lanes:
+        if node.adjacent:
             lanes = adjacent_lanes(lane_of(g, id))
         free = tuple([lane for lane in g.free_lanes(seat) if lane in lanes])
         if g.cards[id].zone // 2 not in LANES or not free or forbidden(g, "move-lane", id):
             continue
-        lane = yield where(g, seat, "39-6", free, id)
+        lane = yield where(g, "39-6", free, id)
         shift_lane(g, id, lane, "39-6")
         moved += 1
     return run.did_so(moved)
@@ -185,22 +188,14 @@ def shift_lane(g: Table, id: int, lane: int, by: str) -> None:
 
 
 def swap_lanes(g: Table, run: Run, node: SwapLanes) -> bool:
-    one, other = here(g, run, subject_ids(g, run, node.one)), here(g, run, subject_ids(g, run, node.other))
-    if node.one == node.other:
-        one, other = one[:1], one[1:]
-    if not one or not other or g.cards[one[0]].owner != g.cards[other[0]].owner:
+    """Two minions of one player; a leader has no lane."""
+    two = two_units(g, run, node.one, node.other)
+    lanes = tuple([g.cards[id].zone for id in two])
+    if not two or any([lane // 2 not in LANES for lane in lanes]) or lanes[0] % 2 != lanes[1] % 2:
         return run.did_so(0)
-    seat = g.cards[one[0]].owner
-    first, second = g.cards[one[0]].zone // 2, g.cards[other[0]].zone // 2
-    if first not in LANES or second not in LANES or first == second:
-        return run.did_so(0)
-    g.shift(one[0], second, seat, True)
-    g.shift(other[0], first, seat, True)
-    g.stirred |= ON_THE_FIELD
-    for id, left, to in ((one[0], first, second), (other[0], second, first)):
-        g.tell("moved-lane", "39-6", seat, (id,), what=g.specs[to].name)
-        happen(g, "lane-moved", seat, id, source=left, to=to)
-    return run.did_so(2)
+    shift_lane(g, two[0], lanes[1] // 2, "39-6")
+    shift_lane(g, two[1], lanes[0] // 2, "39-6")
+    return run.did_uncounted()
 
 
 TURNS: Final[dict[str, Callable[[Table, int, str, int], bool]]] = {

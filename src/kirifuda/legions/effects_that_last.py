@@ -1,7 +1,7 @@
 """What is given, forbidden, permitted and replaced for a time, and what waits (39-10, 39-16, 39-21 to 39-26)."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
@@ -15,7 +15,7 @@ from ..effects.tree import (
     THIS_TURN,
     YOUR_NEXT_TURN_END,
     YOUR_NEXT_TURN_START,
-    Statement,
+    Subject,
     Those,
 )
 from .book import clause
@@ -29,10 +29,21 @@ from .turn_order import next_turn_of
 from .units import give, is_unit
 from .words import VERBS
 
+OF_NEXT_TURN: Final = -1
+"""In place of a slot: whom an effect of the next turn is about."""
+
 
 def here(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
     """Those that are units now."""
     return tuple([id for id in ids if is_unit(g, id)])
+
+
+def two_units(g: Table, run: Run, first: Subject, second: Subject) -> tuple[int, ...]:
+    """The two units, where both are still there: of one choice its first and its second."""
+    one, other = here(g, run, subject_ids(g, run, first)), here(g, run, subject_ids(g, run, second))
+    if first == second:
+        other = one[1:]
+    return (one[0], other[0]) if one and other and one[0] != other[0] else ()
 
 
 def given(
@@ -131,17 +142,15 @@ def later(g: Table, run: Run, node: Later) -> bool:
 @clause("36-11", "36-12")
 def in_the_next_turn(g: Table, run: Run, node: NextTurn) -> bool:
     """Whom it is about is settled now; it begins with that turn, before anything else of it."""
-    statements: list[Statement] = []
-    for at, statement in enumerate(node.statements):
-        subject = getattr(statement, "subject", None)
-        if subject is not None:
-            run.slots[-1 - at] = subject_ids(g, run, subject)
-            statement = replace(statement, subject=Those(-1 - at))  # type: ignore[call-arg]
-        statements.append(statement)
+    (statement,) = node.statements
+    subject = getattr(statement, "subject", None)
+    if subject is not None:
+        run.slots[OF_NEXT_TURN] = subject_ids(g, run, subject)
+        statement = replace(statement, subject=Those(OF_NEXT_TURN))  # type: ignore[call-arg]
     begins = g.turn + 1
     if node.whose != EITHER:
         begins = next_turn_of(g, 1 - run.seat if node.whose == OPPONENT else run.seat)
-    waiting = NextTurn(node.whose, tuple(statements))
+    waiting = NextTurn(node.whose, (statement,))
     slots, numbers = chosen_so_far(g, run), counted_so_far(run)
     g.lasting += (Given(waiting, run.source, run.seat, starts=begins, slots=slots, numbers=numbers),)
     return run.did_uncounted()

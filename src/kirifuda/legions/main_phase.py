@@ -161,7 +161,7 @@ def free_next_to(g: Table, id: int) -> tuple[int, ...]:
 @clause("28-5", "37-2b", "34-2", "41-22")
 def move_lane(g: Table, id: int) -> Proc:
     exhaust(g, id, "28-5")
-    lane = yield where(g, g.player, "28-5", free_next_to(g, id), id)
+    lane = yield where(g, "28-5", free_next_to(g, id), id)
     shift_lane(g, id, lane, "28-5")
 
 

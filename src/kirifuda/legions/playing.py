@@ -57,7 +57,6 @@ def do_play(g: Table, id: int) -> Proc:
 @clause("33-3", "41-23", "18-11")
 def play_minion(g: Table, id: int) -> Proc:
     """Onto a free lane; with lurk, in its player's turn, into its wait zone instead if wanted."""
-    seat = g.cards[id].owner
     lanes = places_for(g, id)
     if can_lurk(g, id) and (not lanes or (yield may(g, g.player, "41-23", "lurk", (id,))) != NO):
         put(g, id, wait_zone_of(g, id), "41-23")
@@ -65,7 +64,7 @@ def play_minion(g: Table, id: int) -> Proc:
     if not lanes:
         put(g, id, EXILE, "33-3")
         return
-    lane = yield where(g, seat, "33-3", lanes, id)
+    lane = yield where(g, "33-3", lanes, id)
     place(g, id, lane, "33-3")
 
 
@@ -74,9 +73,9 @@ def can_lurk(g: Table, id: int) -> bool:
     return card.owner == g.player and "lurk" in FRONTS[card.face].keywords
 
 
-def where(g: Table, seat: int, by: str, lanes: tuple[int, ...], id: int) -> Question:
-    """Which lane of a player: the turn player decides (01-8)."""
-    return Question(g.player, WHERE, g.cite(by), "where", LANE, lanes, (id, seat), True)
+def where(g: Table, by: str, lanes: tuple[int, ...], id: int) -> Question:
+    """Which lane of a card's player: the turn player decides (01-8)."""
+    return Question(g.player, WHERE, g.cite(by), "where", LANE, lanes, (id, g.cards[id].owner), True)
 
 
 @clause("33-5", "31-6", "07-3", "12-3")

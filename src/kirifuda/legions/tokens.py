@@ -25,7 +25,7 @@ def put_tokens(g: Table, run: Run, node: PutTokens) -> Doing:
             free = tuple([lane for lane in g.free_lanes(seat) if lane in lanes])
             if not free:
                 break
-            lane = yield where(g, seat, "39-18", free, g.master(seat))
+            lane = yield where(g, "39-18", free, g.master(seat))
             make_room(g, 1)
             token = LegionsCard(0, seat, face, lane * 2 + seat)
             g.add(token)

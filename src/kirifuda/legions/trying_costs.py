@@ -11,7 +11,7 @@ from ..kernel.ask import CHANCE, LOT, Proc, Question
 from ..kernel.outcome import GameOver
 from .book import clause
 from .table import Table
-from .tree import Break, ChangeWait, ExhaustCores, Modify, MoveCores, RecoverCores, Spend
+from .tree import Break, ChangeWait, ExhaustCores, Modify, MoveCores, MoveLane, RecoverCores, Spend, SwapLanes
 
 MOST_TRIES: Final = 2_000
 """What has not been found to be payable after so many tries counts as not payable."""
@@ -27,9 +27,11 @@ TRIED: Final[tuple[type[Statement], ...]] = (
     Modify,
     Move,
     MoveCores,
+    MoveLane,
     Orient,
     RecoverCores,
     Spend,
+    SwapLanes,
 )
 OVER: Final = Question(CHANCE, LOT)
 """In place of a question: nothing is asked any more."""
