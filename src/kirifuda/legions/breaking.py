@@ -18,14 +18,13 @@ from .units import NOT_FROZEN, full_hp, live_keywords, own_abilities
 
 Culprit = tuple[int, str]
 """What broke a card, and by what: "attack", or "" for anything else."""
-UNKNOWN: Final = (NOTHING, "")
 BREAK: Final = "break"
 """Of a move: breaking makes it."""
 
 
 @clause("12-1", "12-2", "12-3", "39-4", "37-2j")
 def break_cards(
-    g: Table, ids: tuple[int, ...], by: str, effect_of: int = NOTHING, culprits: tuple[Culprit, ...] = ()
+    g: Table, ids: tuple[int, ...], by: str, effect_of: int, culprits: tuple[Culprit, ...]
 ) -> Generator[Question, int, int]:
     """Break cards together, but no master (L64): each goes where its category says, then abilities take note.
 
@@ -36,14 +35,13 @@ def break_cards(
         if g.cards[id].zone // 2 == MASTER_AREA or forbidden(g, "break", id):
             continue
         seat, left = g.cards[id].owner, g.cards[id].zone // 2
-        culprit = culprits[at] if culprits else UNKNOWN
-        source, nature = culprit
+        source, nature = culprits[at]
         if "broken" in g.ears.replaced and (
             yield from instead(g, "broken", seat, id, source, left, nature=nature, by=effect_of)
         ):
             save_from_breaking(g, id)
             continue
-        broken.append((id, left, culprit, own_abilities(g, id) if g.on_field(id) else ()))
+        broken.append((id, left, culprits[at], own_abilities(g, id) if g.on_field(id) else ()))
     for id, _, _, _ in broken:
         yield from _break_one(g, id, by, effect_of)
         g.broken += ((id, g.sequence),)
@@ -59,7 +57,7 @@ def _break_one(g: Table, id: int, by: str, effect_of: int) -> Proc:
     card = g.cards[id]
     if g.sink is not None:
         g.tell("broke", by, card.owner, (id,))
-    if g.on_field(id) and g.edition.regenerates(g, id):
+    if g.edition.regenerates(g, id):
         reverse(g, id, "41-6")
         return
     to = EXILE if FRONTS[card.face].category in ("lord", "arts") else wait_zone_of(g, id)

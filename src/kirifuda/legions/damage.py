@@ -65,7 +65,7 @@ def deal(
         how = ATTACK if source == attacker else nature
         happen(g, "damaged", seat, target, source, amount=points, nature=how, by=effect_of)
         if "lost-life" in g.ears.kinds and FRONTS[g.cards[target].face].category == "master":
-            happen(g, "lost-life", seat, target, source, amount=points, by=effect_of)
+            happen(g, "lost-life", seat, amount=points, by=effect_of)
     yield from _break_the_worn_out(g, dealt, effect_of, attacker)
     return sum([points for _, _, points in dealt])
 

@@ -30,7 +30,7 @@ def damage(g: Table, run: Run, node: Damage) -> Doing:
         points = amount(g, run, node.amount)
         meant = [(target, points) for target in targets]
     nature = BATTLE if node.as_battle else EFFECT
-    hits = tuple([(source, target, many) for source in sources[:1] for target, many in meant])
+    hits = tuple([(source, target, many) for source in sources for target, many in meant])
     dealt = yield from deal(g, hits, nature, "39-1", run.seat)
     return run.did_so(dealt)
 
@@ -144,9 +144,8 @@ def modify(g: Table, run: Run, node: Modify) -> Doing:
         give(g, id, given(g, run, node, atk=atk, hp=hp))
     if g.sink is not None:
         g.tell("modified", "39-5", run.seat, ids, numbers=(atk, hp))
-    if hp > 0:
-        for id in ids:
-            notice_returned_hp(g, id)
+    for id in ids:
+        notice_returned_hp(g, id)
     if hp < 0:
         yield from break_worn_out(g, run.source, effect_of=run.seat)
     return run.did_so(len(ids))

@@ -56,7 +56,7 @@ def hears_by_gift(card: LegionsCard) -> bool:
 def has_lost(card: LegionsCard) -> bool:
     """Whether its printed effects are gone for now."""
     for given in card.given:
-        if given.changes_text and isinstance(given.node, LoseEffects) and not given.node.keywords:
+        if isinstance(given.node, LoseEffects) and not given.node.keywords:
             return True
     return False
 
