@@ -332,8 +332,7 @@ def _in_lanes(g: Table, run: Run, one: InLanes, id: int) -> bool:
 
 @clause("19-1", "19-3")
 def _in_chosen_lane(g: Table, run: Run, one: InChosenLane, id: int) -> bool:
-    lane = run.lanes.get(one.slot, NOTHING)
-    return lane != NOTHING and _column_last(g, run, id) == column(lane, run.seat)
+    return one.slot in run.lanes and _column_last(g, run, id) == column(run.lanes[one.slot], run.seat)
 
 
 @clause("19-1", "19-3")
@@ -378,10 +377,8 @@ def _has_keyword(g: Table, run: Run, one: HasKeyword, id: int) -> bool:
 
 @clause("36-2", "39-25")
 def _has_ability(g: Table, run: Run, one: HasAbility, id: int) -> bool:
-    """Abilities that it has now, or off the field those printed on it; keywords (41-1) are none."""
-    if is_blank(g, run, id):
-        return False
-    return bool(own_abilities(g, id) if g.on_field(id) else FRONTS[g.cards[id].face].abilities)
+    """Abilities that it has now; keywords (41-1) are none."""
+    return len(own_abilities(g, id)) > 0
 
 
 @clause("06-1", "06-1a", "13-2")
@@ -461,7 +458,7 @@ def stat(g: Table, id: int, name: str) -> int:
         return atk(g, id)
     if front.category == "master":
         return g.life[card.owner]
-    return hp(g, id) if g.on_field(id) else front.hp
+    return hp(g, id)
 
 
 @clause("14-3f", "14-3h", "14-3i")
@@ -624,7 +621,7 @@ def _broke(g: Table, run: Run, fact: Broke) -> bool:
         return any([id in broken for id in subject_ids(g, run, fact.subject)])
     what = fact.subject
     if "unit" in what.categories:
-        what = Filter(what.whose, what.zones, ("master", "minion", "lord"), what.tests)
+        what = Filter(what.whose, what.zones, ("minion", "lord"), what.tests)
     before = run.as_it_was
     found = False
     for id in broken:
