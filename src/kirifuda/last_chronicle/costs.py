@@ -183,9 +183,18 @@ def pay(g: Table, payer: int, run: ChronicleRun, bill: Bill, by: str, bound: boo
     return (yield from pay_parts(g, tuple([(run, cost) for cost in costs]), by, bound))
 
 
-@clause("6.8.2", "14.4")
+@clause("6.8.2", "11.5.2", "15.1.4.2")
 def pay_parts(g: Table, parts: tuple[Part, ...], by: str, bound: bool) -> Doing:
-    """Pay what is no souls. What the player may fail to pay comes first; what is sacrificed goes together, at last."""
+    """Pay what is no souls; what is done for a cost is done by no effect."""
+    g.paying = True
+    paid = yield from _pay_parts(g, parts, by, bound)
+    g.paying = False
+    return paid
+
+
+@clause("6.8.2", "14.4")
+def _pay_parts(g: Table, parts: tuple[Part, ...], by: str, bound: bool) -> Doing:
+    """What the player may fail to pay comes first; what is sacrificed goes together, at last."""
     left = sorted(parts, key=lambda part: can_be_left_unpaid(part[1]), reverse=True)
     at_once = sacrifices_in(parts) > 1
     offerings: tuple[Offering, ...] = ()

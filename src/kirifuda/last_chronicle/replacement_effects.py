@@ -191,7 +191,7 @@ def replaced(g: Table, change: Change) -> Replacing:
 @clause("11.9.5.6", "11.9.6")
 def of_its_own(g: Table, ways: tuple[Lasting, ...]) -> tuple[Lasting, ...]:
     """Those by which what is being resolved replaces something of itself come first; without any, all."""
-    return tuple([one for one in ways if one.stamp in g.own_words]) or ways if g.own_words else ways
+    return tuple([one for one in ways if one.stamp in g.own_words]) or ways
 
 
 @clause("11.9.6")
@@ -344,7 +344,7 @@ def as_if_happened(g: Table, kind: str, change: Change, source: int) -> Occurren
         change.to,
         change.amount,
         change.nature,
-        change.by,
+        NOTHING if g.paying else change.by,
         change.cause,
     )
 

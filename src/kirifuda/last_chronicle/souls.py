@@ -12,6 +12,7 @@ from .option_codes import OF_CARD, OF_KIND, SOUL_ACTION
 from .pool import EMPTY_POOL, Means
 from .price import Pool, Price, covers, wanted
 from .prospects import Purse
+from .references import NOTHING
 from .table import Table
 from .zones import SOUL
 
@@ -101,7 +102,7 @@ def soul_action(g: Table, id: int, kind: int) -> None:
     seat = g.cards[id].zone % 2
     before = g.purses[seat]
     pool = g.pool[seat]
-    turn(g, [id], True, seat, "15.1.3.1")
+    turn(g, [id], True, NOTHING, "15.1.3.1")
     add_soul(g, seat, kind, 1)
     if before is not None and before.pool is pool:
         g.purses[seat] = purse_after(before, ANY_SOUL_ACTION + id * OF_CARD + kind, g.pool[seat])

@@ -35,7 +35,8 @@ Vain = tuple[int, int, int, Where, tuple[int, ...]]
 class Table(State[ChronicleCard]):
     """A position of Last Chronicle.
 
-    `placing` is what is being placed (11.3), an entry that is on no stack. `clash` are the blocker and the attackers
+    `placing` is what is being placed (11.3), an entry that is on no stack; `paying`: what happens is a cost being paid,
+    and no effect (11.5.2). `clash` are the blocker and the attackers
     whose combat damage has just been dealt, `breakthroughs` the attackers among them, each with the number of its
     breakthrough (15.2.4). `strays` are tokens off the battlefield (12.4.8). `unsettled`: what has changed since rule
     processes were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to
@@ -89,6 +90,7 @@ class Table(State[ChronicleCard]):
         "own_words",
         "passed",
         "past",
+        "paying",
         "pending",
         "permitted",
         "phase",
@@ -157,6 +159,7 @@ class Table(State[ChronicleCard]):
             self.clash: tuple[Reference, ...] = ()
             self.strays: tuple[int, ...] = ()
             self.placing: Entry | None = None
+            self.paying = False
             self.attempt = 0
             self.rounds = 0
             self.unsettled = EVERYTHING
@@ -223,6 +226,7 @@ class Table(State[ChronicleCard]):
         self.clash = other.clash
         self.strays = other.strays
         self.placing = other.placing
+        self.paying = other.paying
         self.attempt = other.attempt
         self.rounds = other.rounds
         self.unsettled = other.unsettled

@@ -58,6 +58,8 @@ def happen(
     if not remembered and kind not in ears.kinds:
         return
     number = g.stamp()
+    if g.paying:
+        by = NOTHING
     occurrence: Occurrence | None = None
     if remembered:
         occurrence = occurred(g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number, other_was)
