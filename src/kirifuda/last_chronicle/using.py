@@ -399,11 +399,15 @@ def is_counted(ability: Ability) -> bool:
 @clause("11.2.1", "11.5.3", "11.6.10", "14.1")
 def give_up(g: Table, serial: int, by: str, declined: bool = False) -> None:
     """It cannot be finished, or its player has `declined` to: a trigger ability is taken off the stack, anything else
-    is taken back."""
+    is taken back; if that cannot be, a spell goes to its discard pile, and a card to be placed stays where it is."""
     entry = g.entry(serial)
     if g.marked is not None and entry.kind not in (TRIGGER, BURST):
         cannot_go_on(by)
-    take_off_stack(g, serial)
+    if entry.kind == PLACING:
+        g.placing = None
+        g.hide((entry.source,))
+    else:
+        take_off_stack(g, serial)
     g.tell("no-legal-choice", by, entry.controller, (entry.source,))
     if entry.kind == SPELL and g.is_still((entry.source, entry.handle)):
         g.move(entry.source, DISCARD, g.cards[entry.source].owner)
