@@ -855,6 +855,8 @@ class _Sentence:
             if then == "by":
                 if self.paid or self.inside:
                     raise self.scope.refuse("twice-paid" if self.paid else "no-head-here")
+                if self.scope.doer not in ("", YOU):
+                    raise self.scope.refuse("paid-by-whom")
                 self.paid, made = (*made, *said), []
                 continue
             if adverbs:

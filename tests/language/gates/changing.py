@@ -110,6 +110,10 @@ SAID_ANYWAY: Final = {
     **dict.fromkeys(("／", "・", "＋"), "costs beside one another are all paid"),
     "MP": "a cost that is a number is points",
     "ただし": "what stands behind a sentence belongs to it",
+    **dict.fromkeys(("可能であれば", "可能ならば"), "what cannot be done nobody must do"),
+    "毎ターン": "what must be done is to be done in every turn",
+    "攻撃し": "what is blocked, or is not, attacked",
+    "になる": "a number is what it is set to",
     "直接": "from one zone to another is directly",
     "の値": "numbers are values",
     "もう一度": "an attack after another is another one",
@@ -121,7 +125,7 @@ SAID_ANYWAY: Final = {
 """Words that say again what their place says. Each is right only where leaving it out leaves the same."""
 
 
-ASIDE: Final = re.compile("』[（(][^）)]*。[）)]|【[FTA]】")
+ASIDE: Final = re.compile("[』」][（(][^）)]*。[）)]|※[^（(。]+[（(][^）)]*。[）)]|【[FTA]】")
 """What stands in brackets behind a keyword says what that does, and nothing more; an icon is a picture."""
 
 
@@ -223,6 +227,9 @@ ALIKE: Final = {
     ("増え", "上が"): "a number that there is more of is higher",
     ("減", "下が"): "a number that there is less of is lower",
     ("・トークン", "トークン"): "a token with power is a unit",
+    ("トークンユニットトークン",): "a token with power is a unit",
+    ("ユニットトークントークン",): "a token with power is a unit",
+    ("置く", "配置"): "what is put onto the field is placed there",
     ("与え", "得"): "a modification that is given to cards, and that they get, is one",
 }
 """Verbs that mean the same of the phrases they share."""

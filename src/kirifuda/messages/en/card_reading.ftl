@@ -46,6 +46,7 @@ reading-only-one = “{ $word }” needs several, and there is one.
 reading-only-two = This is between one card and one other.
 reading-only-what = ～場合にのみ can only say when this card may be played.
 reading-otherwise-of-what = No sentence with ～なら stands before そうでないなら.
+reading-paid-by-whom = ～することで is what the player of this card does. Of another player write ～してもよい。そうした場合、.
 reading-phrase-not-here = “{ $word }” does not go with what is done here.
 reading-quotation-mark = The other half of this bracket is missing.
 reading-reminder = A reminder must explain a keyword of this text.

@@ -46,6 +46,7 @@ reading-only-one = 「{ $word }」と言えるのは、いくつかある時だ�
 reading-only-two = 互いにするのは、1枚と1枚です。
 reading-only-what = 「～場合にのみ」は、このカードをプレイできる条件にだけ使えます。
 reading-otherwise-of-what = 「そうでないなら」の前に、「～なら」の文がありません。
+reading-paid-by-whom = 「～することで」はこのカードのプレイヤーがすることです。ほかのプレイヤーなら「～してもよい。そうした場合、」と書いてください。
 reading-phrase-not-here = 「{ $word }」は、この動作とは一緒に使えません。
 reading-quotation-mark = かっこの片方がありません。
 reading-reminder = 注釈は、このテキストにあるキーワードの説明でなければなりません。
