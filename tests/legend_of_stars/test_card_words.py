@@ -60,6 +60,7 @@ def test_what_holds_for_a_sentence_holds_for_all_of_it(kind: str, text: str, tre
         ("effect", "相手のキャラクターを1体選び、自分の手札に加える。", "owners-zone"),
         ("character", "カードを1枚引く。", "cannot-stand"),
         ("character", "このキャラクターのコストは自分の手札の枚数になる。", "only-battle-stats"),
+        ("effect", "相手のキャラクターを2体選び、相手のライフをそれらのATKだけ減らす。", "sum-or-each"),
         ("effect", "相手は手札を1枚捨てることで、カードを3枚引く。", "paid-by-whom"),
     ],
 )  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..effects.statements import May, StatChange
-from ..effects.tree import Ability, Amount, Filter, IsIt, Keyword, Node, Not, Number, Statement, Subject, Test
+from ..effects.tree import Ability, Amount, Filter, IsIt, Keyword, Node, Not, Number, Stat, Statement, Subject, Test
 
 DECIDED: Final = "player:"
 """So begin the players that the sentence decides."""
@@ -444,6 +444,13 @@ class OfItself(Amount):
     factor: int = 1
     half: bool = False
     down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SumOf(Amount):
+    """それらのATKの合計: without 合計 a number is that of one card."""
+
+    stat: Stat
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,7 @@ from .meanings import (
     Rest,
     Same,
     Some,
+    SumOf,
     Swapped,
     Unnamed,
     is_another,
@@ -284,6 +285,8 @@ class Scope:
     """While a statement is looked at: the first of the deeds that it needs itself."""
     groups: dict[Filter, int] = field(default_factory=dict)
     """Of this clause: the slots of the groups it speaks of."""
+    all_of: tuple[Filter, ...] = ()
+    """Of this statement: all cards of which kinds it speaks of."""
     at: Span = (0, 0)
 
     def copy(self) -> "Scope":
@@ -416,6 +419,7 @@ class Scope:
             if self.lies_open and self.last is not None and self._is_out_of_sight(self.last):
                 self.last = self.about_happening
             self.own_from = len(self.deeds)
+            self.all_of = ()
             one = self.settled(raw)
             self.own_from = None
             self._between_two(one)
@@ -944,12 +948,23 @@ class Scope:
     def _every(self, one: Every) -> Subject:
         """Where a player has one of them at most, all of them are that one."""
         found = self.settled(one.filter)
+        self.all_of += (found,)
         whose = BOTH if one.filter.whose == BOTH else found.whose
         if found == Filter(found.whose, categories=found.categories[:1]) and whose != EITHER:
             for category in found.categories:
                 if category in self.vocabulary.sole:
                     return self.vocabulary.sole[category](whose)
         return replace(one, filter=found)
+
+    def _stat(self, one: Stat) -> Stat:
+        """A number of one card: whether several are added up, the text must say."""
+        of = self.settled(one.of)
+        if isinstance(of, Together) or self.are_several(of):
+            raise self.refuse("sum-or-each")
+        return replace(one, of=of)
+
+    def _sum_of(self, one: SumOf) -> Stat:
+        return replace(one.stat, of=self.settled(one.stat.of))
 
     def _aimed(self, one: Aimed) -> Subject:
         if self.aimed is None or not self.instead:
@@ -1034,6 +1049,8 @@ class Scope:
     def _mentioned(self, one: It) -> Subject:
         if one.chosen:
             raise self.refuse("nothing-named", word=one.word)
+        if any(_can_be_called(group, one.categories) for group in self.all_of):
+            raise self.refuse("which-one", word=one.word)  # ミニオン全てに、そのミニオンのコストに等しいダメージを
         happening = self.happening
         if happening is None and not one.several and (card := self._named_alone(one)) is not None:
             return card
@@ -1112,6 +1129,8 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     It: Scope._it,
     Same: Scope._same,
     Every: Scope._every,
+    Stat: Scope._stat,
+    SumOf: Scope._sum_of,
     ChosenAs: Scope._chosen_as,
     Acted: Scope._acted,
     Difference: Scope._difference,

@@ -24,6 +24,7 @@ from ..meanings import (
     Phrase,
     Place,
     PlayerNumber,
+    SumOf,
 )
 from ..taken_as import amount_in, things_of
 
@@ -77,7 +78,7 @@ def sum_of(phrase: Phrase, word: str) -> Amount | None:
     one_stat = isinstance(phrase, Numbers) and len(phrase.stats) == 1
     if not isinstance(phrase, Numbers) or not one_stat or phrase.of is None or phrase.each or not word:
         return None
-    return Stat(phrase.stats[0], phrase.of, phrase.original)
+    return SumOf(Stat(phrase.stats[0], phrase.of, phrase.original))
 
 
 def share(amount: Amount, parts: Amount, down: bool) -> Amount | None:

@@ -8,7 +8,6 @@ from ...effects.tree import (
     CardsThisTurn,
     Count,
     Done,
-    Every,
     Filter,
     Greatest,
     Half,
@@ -20,12 +19,11 @@ from ...effects.tree import (
     Plus,
     Share,
     Stat,
-    Subject,
     Times,
     TimesThisTurn,
     Variable,
 )
-from .cards import cards, subject
+from .cards import are_several, cards, subject
 from .speaker import Speaker
 from .tape import Unsayable
 from .words import usual
@@ -69,20 +67,10 @@ def _count(s: Speaker, one: Count) -> str:
 
 
 def _stat(s: Speaker, one: Stat) -> str:
-    word = ("元々の" if one.original else "") + usual(s.vocabulary.stats, one.stat)
-    if isinstance(one.of, Every):
-        return f"{subject(s, one.of)}の{word}"
-    return f"{_of(s, one.of)}の{word}"
-
-
-def in_all(s: Speaker, one: Stat) -> str:
     """Of several cards it is the sum."""
-    said = _stat(s, one)
-    return f"{said}の合計" if isinstance(one.of, Every) else said
-
-
-def _of(s: Speaker, one: Subject) -> str:
-    return subject(s, one)
+    word = ("元々の" if one.original else "") + usual(s.vocabulary.stats, one.stat)
+    said = f"{subject(s, one.of)}の{word}"
+    return f"{said}の合計" if are_several(s, one.of) else said
 
 
 def _share(s: Speaker, one: Share) -> str:

@@ -311,6 +311,14 @@ def _named_so(s: Speaker, one: Subject) -> tuple[str, ...]:
     raise Unsayable(one)
 
 
+def are_several(s: Speaker, one: Subject | None) -> bool:
+    """More than one card, as far as was said."""
+    if isinstance(one, TopCards):
+        return one.count != Number(1)
+    kept = s.said.kept.get(one.slot) if isinstance(one, Those) else None
+    return isinstance(one, Every | Together) or (kept is not None and kept.several)
+
+
 def _is_rest(s: Speaker, filter: Filter) -> bool:
     if s.said.looked is None or filter.categories:
         return False

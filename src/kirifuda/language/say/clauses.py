@@ -52,7 +52,7 @@ from ..frame import FACT, HAPPENING, STATEMENT, Case, Found, Frame
 from ..meanings import DOER, Given, Some
 from ..scope import NEXT_TURN, is_lasting
 from .amounts import per, per_one
-from .cards import cards, subject, usually_named
+from .cards import are_several, cards, subject, usually_named
 from .kinds import SAID, ZERO
 from .speaker import Manner, Part, Speaker
 from .tape import Unsayable
@@ -317,8 +317,7 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
     elif isinstance(one, LookAt):
         if isinstance(about, TopCards) or (isinstance(about, Every) and len(about.filter.zones) == 1):
             s.said.looked, s.said.taken = one.slot, ()
-        several = not (isinstance(about, TopCards) and about.count == Number(1))
-        s.keep(one.slot, filter_of(s, about) or Filter(), several, "looked")
+        s.keep(one.slot, filter_of(s, about) or Filter(), are_several(s, about), "looked")
         s.last = about if isinstance(about, Those) else Those(one.slot)
     elif isinstance(one, Move) and isinstance(about, TopCards):
         s.keep(about.slot, Filter(about.whose, (one.to,)), about.count != Number(1), "moved")

@@ -58,7 +58,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.meanings import COMING, DOER, Gifts, Given, Quantity, Things
-from ...language.say.amounts import figure, in_all, is_figure, many, number
+from ...language.say.amounts import figure, is_figure, many, number
 from ...language.say.cards import COMPARED, TESTS, cards, subject
 from ...language.say.clauses import SOMETHING, clause, fact, filter_of
 from ...language.say.kinds import SAID, period
@@ -184,7 +184,6 @@ def manner(
             CountersOn: lambda s, one: f"{_counters_on(s, one)}の数",
             tree.Greatest: _greatest,
             Times: lambda s, one: f"{number(s, one.amount)}×{one.factor}",
-            Stat: in_all,
             InEach: lambda s, one: f"{number(s, one.amount)}の{one.size}分の1（端数切り捨て）",
             Kinds: lambda s, one: f"{cards(s, one.of)}の{usual(EXTRA['KindWord'], one.what)}の数",
             Depending: lambda s, one: (

@@ -59,7 +59,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.meanings import DOER, Gifts, Given, Place, Spot
-from ...language.say.amounts import figure, in_all, is_figure, many, number
+from ...language.say.amounts import figure, is_figure, many, number
 from ...language.say.cards import TESTS, cards, subject
 from ...language.say.clauses import filter_of, happening
 from ...language.say.kinds import SAID, belonging
@@ -333,7 +333,6 @@ def manner() -> Manner:
         amounts={
             Cores: lambda s, one: f"{_core_word(s, one.whose, one.where)}の数",
             Minus: _minus,
-            Stat: in_all,
             Own: lambda s, one: f"それぞれの{usual(s.vocabulary.stats, one.stat)}",
             Done: lambda s, one: s.pick(("そうした枚数", "その点数", "そうした合計枚数", "そうした合計点数")),
             Happened: lambda s, one: "その点数",

@@ -58,6 +58,7 @@ reading-then-what = Say what is done after ～なら.
 reading-times-what = It is not clear what ～につき multiplies.
 reading-twice-paid = What is paid is written in two places.
 reading-twice-when = When it works is written twice.
+reading-sum-or-each = Several cards can be meant. Write の合計 for the sum of all of them, それぞれの for that of each.
 reading-two-readings = This can be read in two ways. Write it in one of these.
 reading-unclear = This can be read in too many ways. Write several sentences.
 reading-verb-needs-more = Words are missing beside “{ $word }”, or some do not belong to it.

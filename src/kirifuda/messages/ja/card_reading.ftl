@@ -58,6 +58,7 @@ reading-then-what = 「～なら」の後に、することを書いてくださ
 reading-times-what = 「～につき」で何倍になるのかが決まりません。
 reading-twice-paid = 払うものが2か所に書かれています。
 reading-twice-when = 時期が2回書かれています。
+reading-sum-or-each = 2枚以上を指せます。足すなら「の合計」、1枚ずつなら「それぞれの」と書いてください。
 reading-two-readings = 2通りに読めます。どちらか1つに書き直してください。
 reading-unclear = 読み方が多すぎて決まりません。文を分けてください。
 reading-verb-needs-more = 「{ $word }」には言葉が足りないか、合わない言葉があります。
