@@ -6,7 +6,7 @@ from ..effects.tree import This
 from .book import clause
 from .matching import is_true
 from .memory import SOURCE, run_of
-from .table import END_OF_BATTLE, IN_WAITING, ON_THE_FIELD, Given, Table
+from .table import END_OF_BATTLE, WHATEVER_STIRS, Given, Table
 from .units import take_away
 
 
@@ -17,7 +17,7 @@ def end_what_is_so_no_longer(g: Table) -> None:
     if not over:
         return
     g.lasting = tuple([given for given in g.lasting if given.ends not in over])
-    g.stirred |= ON_THE_FIELD | IN_WAITING
+    g.stirred |= WHATEVER_STIRS
     for id in g.field(0) + g.field(1):
         take_away(g, id, [given for given in g.cards[id].given if given.ends in over])
 

@@ -23,7 +23,7 @@ from .breaking import break_worn_out
 from .forbidding import speaks_of_played
 from .matching import amount, is_true, subject_ids
 from .memory import chosen_so_far, counted_so_far, with_its_source
-from .table import END_OF_BATTLE, NO_TURN, Given, Table
+from .table import END_OF_BATTLE, NO_TURN, WHATEVER_STIRS, Given, Table
 from .tree import TreatAs
 from .turn_order import next_turn_of
 from .units import give, is_unit
@@ -126,9 +126,10 @@ def change_cost(g: Table, run: Run, node: ChangeCost) -> bool:
     return run.did_uncounted()
 
 
-@clause("39-23")
+@clause("39-23", "36-13")
 def treat_as(g: Table, run: Run, node: TreatAs) -> bool:
     g.lasting += (given(g, run, node, ids=subject_ids(g, run, node.subject)),)
+    g.stirred |= WHATEVER_STIRS
     return run.did_uncounted()
 
 
