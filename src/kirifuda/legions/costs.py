@@ -3,7 +3,7 @@
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
 from ..effects.statements import Choose, LoseLife, Move, Orient
-from ..effects.tree import Cost, DoAsCost, Filter, Statement, Variable
+from ..effects.tree import Cost, DoAsCost, Filter, Statement, TopCards, Variable
 from .asking import agrees, choose_several, number
 from .book import clause
 from .choosing import choosable
@@ -87,6 +87,9 @@ def _possible(g: Table, run: Run, statement: object) -> bool:
         return cores_in(g, seat, statement.source) >= amount(g, run, statement.count)
     if isinstance(statement, ExhaustCores):
         return g.active_cores[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.count)
+    if isinstance(statement, Move) and isinstance(statement.subject, TopCards):
+        deck = g.deck(seat_of_word(g, run, statement.subject.whose))
+        return len(deck) >= amount(g, run, statement.subject.count)
     if isinstance(statement, LoseLife):
         return g.life[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.amount)
     return True
