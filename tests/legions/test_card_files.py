@@ -392,6 +392,66 @@ def test_a_master_that_is_wrong(tmp_path: Path, before: str, after: str, clause:
     assert (problem.line, problem.clause, problem.phrase.key) == (line, clause, told(reason))
 
 
+CLASSES_OF_MASTERS = ("13-1", "13-3", "13-4", "13-5", "13-6", "13-7", "13-8", "13-9", "13-10", "14-3k")
+
+
+@pytest.mark.clause(*CLASSES_OF_MASTERS)
+@pytest.mark.parametrize(
+    ("written", "given", "nearest"),
+    [('class = "シャーマ"', "シャーマ", "シャーマン"), ("", "―", "ルーンブレイダー")],
+)
+def test_a_class_that_is_none_names_the_nearest_or_the_first(
+    tmp_path: Path, written: str, given: str, nearest: str
+) -> None:
+    (problem,) = problems_of(tmp_path, MASTER.replace('class = "シャーマン"', written))
+    args = problem.phrase.args
+    assert (args["given"], args["nearest"]) == (given, nearest)
+
+
+@pytest.mark.clause(*CLASSES_OF_MASTERS)
+def test_the_colours_of_a_master_may_be_written_if_they_are_those_of_its_class(tmp_path: Path) -> None:
+    with_colours = MASTER.replace('class = "シャーマン"', 'class = "シャーマン"\ncolours = ["緑", "黒"]')
+    (card,) = cards_of(tmp_path, with_colours)
+    (usual,) = cards_of(tmp_path, MASTER)
+    assert (card.colours, card.cls) == (usual.colours, usual.cls)
+    (problem,) = problems_of(tmp_path, with_colours.replace('"緑"', '"白"'))
+    assert problem.phrase.args["colours"] == "黒・緑"
+
+
+@pytest.mark.clause(*CLASSES_OF_MASTERS, "14-3e", "15-2")
+@pytest.mark.parametrize("more", ['class = "シャーマン"', 'class = "謎"', "core_cost = 1", 'normal = { text = "表" }'])
+def test_of_a_card_without_a_category_nothing_else_is_said_to_be_misplaced(tmp_path: Path, more: str) -> None:
+    assert found(tmp_path, changed("category", "") + more + "\n") == [(1, "14-3e", told("unknown-category"))]
+
+
+@pytest.mark.clause("06-1", "13-2", "14-3a")
+def test_the_colour_that_is_none_is_pointed_at(tmp_path: Path) -> None:
+    text = changed("colours", '[\n"赤",\n"朱"\n]')
+    (problem,) = problems_of(tmp_path, text)
+    assert text.splitlines()[problem.line - 1] == '"朱"'
+
+
+@pytest.mark.clause("14-3f", "14-3g", "14-3h", "14-3i", "14-3j", "42-3")
+def test_a_token_lacks_what_its_category_lacks_by_that_clause(tmp_path: Path) -> None:
+    text = changed("wt", "") + "token = true\ncore_cost = 2\n"
+    assert [problem[1:] for problem in found(tmp_path, text)] == [("14-3g", told("number-of-no-token"))]
+
+
+@pytest.mark.clause("42-1")
+def test_what_cannot_be_a_token_is_read_as_a_card(tmp_path: Path) -> None:
+    text = '[[card]]\nname = "術"\ncategory = "スキル"\ncolours = ["赤"]\ncost = 1\ntoken = true\ntext = "表"\n'
+    assert [problem[1:] for problem in found(tmp_path, text)] == [
+        ("14-3j", told("number-missing")),
+        ("42-1", told("token-is-no-unit")),
+    ]
+
+
+@pytest.mark.clause("15-2", "21-1")
+def test_a_master_has_its_keywords_on_its_sides(tmp_path: Path) -> None:
+    text = MASTER.replace('class = "シャーマン"', 'class = "シャーマン"\nkeywords = ["速攻"]')
+    assert [problem[1:] for problem in found(tmp_path, text)] == [("15-2", told("text-beside-sides"))]
+
+
 def told(reason: str) -> str:
     """The key of a message; those that begin with card-table are the same in every game."""
     return reason if reason.startswith("card-table-") else f"legions-card-{reason}"

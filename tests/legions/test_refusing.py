@@ -72,6 +72,17 @@ def test_an_unlock_limited_card_is_unlocked_once() -> None:
     assert verdict(game, UNLOCK, "試しの兵") is None
 
 
+@pytest.mark.clause("24-3e")
+def test_a_card_that_is_not_limited_is_not_counted() -> None:
+    game = laid({"hand": ["試しの兵 unlock-limited", "試しの斥候"], "cores": 2}, {})
+    assert game.ask is not None
+    (scout,) = [
+        at for at, value in enumerate(game.ask.values) if table(game).cards[parts(value)[1]].face == face("試しの斥候")
+    ]
+    game.answer(scout)
+    assert table(game).used_up == ()
+
+
 @pytest.mark.clause("33-4")
 def test_a_skill_without_anything_to_choose_may_be_played_to_no_effect_in_2019() -> None:
     assert verdict(laid({"standby": ["引き潮の枷"]}, {}), PLAY, "引き潮の枷") is None
@@ -81,6 +92,13 @@ def test_a_skill_without_anything_to_choose_may_be_played_to_no_effect_in_2019()
 def test_a_skill_without_anything_to_choose_is_not_played_in_2018() -> None:
     game = laid({"standby": ["引き潮の枷"]}, {}, "2018")
     assert verdict(game, PLAY, "引き潮の枷") == Refusal("32-4", "nothing-to-choose")
+
+
+@pytest.mark.clause("32-5", edition="2018")
+@pytest.mark.clause("30-5", edition="2018")
+def test_a_lord_that_stands_by_needs_its_players_own_cores_in_2018() -> None:
+    game = laid({"standby": ["試しの主"], "cores": 2, "awakened": 1}, {"cores": 1}, "2018")
+    assert verdict(game, PLAY, "試しの主") == Refusal("30-5", "too-few-cores", (3, 2))
 
 
 @pytest.mark.clause("35-5", "35-6")

@@ -68,6 +68,7 @@ def test_decks_lie_as_they_were_shuffled_and_hands_come_from_the_top(edition: st
     orders = [[*range(39, -1, -1)], [*range(7, 40), *range(7)]]
     for order in orders:
         assert asked(game) == (CHANCE, "shuffle")
+        assert table(game).life == (0, 0), "it is set after the decks are shuffled"
         game.answer(number_of(order))
     shuffled = [[faces[place] for place in order] for faces, order in zip(before, orders, strict=True)]
     assert [faces_of_deck(game, seat) for seat in (0, 1)] == shuffled

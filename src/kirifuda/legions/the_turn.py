@@ -24,16 +24,15 @@ from .settling import settle_next
 from .table import (
     END_OF_BATTLE,
     EXILE,
-    IN_WAITING,
     OF_CORES,
     OF_DAMAGE,
     OF_INCAPACITY,
     OF_SOURCES,
     OF_THE_TURN,
-    ON_THE_FIELD,
     STANDBY,
     STANDBY_SIZE,
     WAIT,
+    WHATEVER_STIRS,
     Table,
 )
 from .triggers import happen, happen_between
@@ -98,16 +97,8 @@ def forget_what_ended_at_the_start(g: Table) -> None:
 
 
 @clause("36-11", "36-12")
-def what_waited_for_this_turn(g: Table) -> Proc | None:
+def what_waited_for_this_turn(g: Table) -> Proc:
     """Effects that last through this turn alone, in the order in which they were given."""
-    for given in g.lasting:
-        if isinstance(given.node, NextTurn) and given.starts == g.turn:
-            return begin_to_last(g)
-    return None
-
-
-@clause("36-11", "36-12")
-def begin_to_last(g: Table) -> Proc:
     waiting = [given for given in g.lasting if isinstance(given.node, NextTurn) and given.starts == g.turn]
     g.lasting = tuple([given for given in g.lasting if given not in waiting])
     for given in waiting:
@@ -165,7 +156,7 @@ def awaken(g: Table) -> None:
     seat = g.player
     if not g.awakened[seat] and not g.master_cores[seat]:
         g.awakened = (True, g.awakened[1]) if seat == 0 else (g.awakened[0], True)
-        g.stirred |= ON_THE_FIELD | OF_SOURCES
+        g.stirred |= OF_SOURCES
         g.tell("awakened", "27-4③", seat, (g.master(seat),))
         happen(g, "awakened", seat, g.master(seat))
 
@@ -297,7 +288,7 @@ def clean_up(g: Table) -> None:
         forget_what_was_used(g)
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
-        g.stirred |= ON_THE_FIELD | IN_WAITING
+        g.stirred |= WHATEVER_STIRS
     g.points = NO_POINTS
     g.stirred |= OF_CORES
     g.cleaned = g.sequence

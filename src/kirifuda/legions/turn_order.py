@@ -77,17 +77,12 @@ def _moved(g: Table, turn: int, before: list[int], after: list[int]) -> int:
 @clause("27-1")
 def who_is_next(g: Table) -> int:
     """The player of the turn that begins now, whose number is set already; an extra turn is used up."""
-    before = [given for given in g.lasting if isinstance(given.node, ExtraTurn)]
-    if not before:
-        return 1 - g.player
-    over = [given for given in before if given.atk == BEGUN]
-    waiting = [given for given in before if not given.atk]
-    regular = over[-1].number if over else 1 - g.player
-    left = [given for given in g.lasting if given not in before]
+    regular = _regular(g)
+    left = [given for given in g.lasting if not isinstance(given.node, ExtraTurn)]
+    waiting = [given for given in g.lasting if isinstance(given.node, ExtraTurn) and not given.atk]
     if not waiting:
         g.lasting = tuple(left)
         return regular
     *others, next = waiting
-    begun = Given(next.node, next.source, next.seat, atk=BEGUN, number=regular)
-    g.lasting = (*left, *others, begun)
+    g.lasting = (*left, *others, Given(next.node, atk=BEGUN, number=regular))
     return next.seat
