@@ -39,7 +39,6 @@ DESTROY: Final = "destroy"
 SACRIFICE: Final = "sacrifice"
 DISCARDING: Final = "discard"
 REMOVE: Final = "remove"
-COST: Final = "cost"
 POWERLESS: Final = "powerless"
 LETHAL_DAMAGE: Final = "lethal-damage"
 TWO_LEGACIES: Final = "two-legacies"
@@ -69,7 +68,6 @@ CLAUSES: Final = {
     SACRIFICE: "15.1.13.1",
     DISCARDING: "15.1.5.1",
     REMOVE: "15.1.6.1",
-    COST: "6.8.1",
     POWERLESS: "12.4.3",
     LETHAL_DAMAGE: "12.4.4",
     TWO_LEGACIES: "12.4.5",

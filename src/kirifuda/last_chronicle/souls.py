@@ -13,6 +13,7 @@ from .pool import EMPTY_POOL, Means
 from .price import Pool, Price, covers, wanted
 from .prospects import Purse
 from .references import NOTHING
+from .sight import row
 from .table import Table
 from .zones import SOUL
 
@@ -23,10 +24,7 @@ SOUL_YARDS: Final = SOUL * 2
 @clause("7.7.3", "5.2.2.1.1")
 def kinds_of_soul(g: Table, id: int) -> tuple[int, ...]:
     """The souls that a stone can make, by their places in a pool."""
-    if g.stirred & g.reads:
-        work_out(g)
-    seen = g.rows.get(id)
-    return FRONTS[g.cards[id].face].souls if seen is None else souls_of(seen.factions)
+    return souls_of(row(g, id).factions)
 
 
 @clause("7.7.1", "7.7.3")

@@ -18,7 +18,7 @@ def put_on_stack(g: Table, entry: Entry) -> None:
 def take_off_stack(g: Table, serial: int) -> None:
     """The entry is gone. A state trigger may trigger again from now on."""
     entry = g.entry(serial)
-    if g.stack and g.stack[-1] is entry:
+    if g.stack[-1] is entry:
         g.stack = g.stack[:-1]
     else:
         g.stack = tuple([one for one in g.stack if one.serial != serial])

@@ -212,7 +212,6 @@ def main_phase_ends(g: Table) -> None:
 
 @clause("9.6", "9.6.1")
 def combat(g: Table) -> None:
-    got_on(g)
     if not is_skipped(g, COMBAT):
         g.begin(COMBAT_PHASE)
 
