@@ -16,7 +16,7 @@ def gather(g: Table) -> bool:
     """Where others may listen than before, every change of the chain is to be looked at again. Whether those who
     listen are what is printed on the cards of the field, so that it can be told when others come."""
     now = audience(g)
-    if now is not None and now == g.audience:
+    if now == g.audience:
         return True
     if g.set_aside:
         g.chain = g.set_aside + g.chain

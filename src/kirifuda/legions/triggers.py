@@ -228,14 +228,11 @@ def pierce(number: int) -> Ability:
 @clause("38-2")
 def is_heard_now(g: Table, kind: str, id: int, other: int, former: tuple[Ability, ...]) -> bool:
     """Whether anything is there that may notice such a thing, or was: most often there is nothing."""
-    ears = g.ears
-    if kind not in ears.listened:
+    if kind not in g.ears.listened:
         return False
     if former or g.lasting:
         return True
-    if (id != NOTHING or other != NOTHING) and concerns_what_listens(g, kind, id, other):
-        return True
-    return (kind in ears.others or g.gifted or len(g.reworded) > 0) and is_heard_by_others(g, kind)
+    return concerns_what_listens(g, kind, id, other) or is_heard_by_others(g, kind)
 
 
 def concerns_what_listens(g: Table, kind: str, id: int, other: int) -> bool:
@@ -334,8 +331,6 @@ def check_all_changes(g: Table) -> tuple[Trigger, ...]:
 
     What all who could notice it have triggered by is heard out, and looked at again only where others have come.
     """
-    if not g.occurrences:
-        return g.triggers
     settled = gather(g)
     heard_out: list[int] = []
     found: list[Trigger] = []
@@ -343,11 +338,8 @@ def check_all_changes(g: Table) -> tuple[Trigger, ...]:
     taken = len(seen)
     for occurrence in g.unheard:
         waits = not (settled and is_plain(g, occurrence))
-        if not is_heard_now(g, occurrence.kind, occurrence.id, occurrence.other, occurrence.abilities):
-            if not waits:
-                heard_out.append(occurrence.number)
-            continue
-        for id, ability in listeners(g, occurrence):
+        heard = is_heard_now(g, occurrence.kind, occurrence.id, occurrence.other, occurrence.abilities)
+        for id, ability in listeners(g, occurrence) if heard else ():
             key = (id, _once(ability, occurrence), ability)
             if key in seen:
                 waits = waits or seen.index(key) >= taken
@@ -407,8 +399,6 @@ def _still_holds(g: Table, id: int, ability: Ability, occurrence: Occurrence) ->
 @clause("2018:37-3")
 def took_for_its_change(g: Table, trigger: Trigger) -> None:
     assert trigger.ability is not None and trigger.occurrence is not None
-    if any([waiting.number == trigger.number for waiting in g.triggers]):
-        return
     given = trigger.given
     if given is None:
         g.chain += ((trigger.source, _once(trigger.ability, trigger.occurrence), trigger.ability),)
@@ -451,8 +441,6 @@ def priority(g: Table, id: int, occurrence: Occurrence) -> int:
 
 @clause("38-3", "38-4")
 def end_the_chain(g: Table) -> None:
-    if not g.pending:
-        return
     g.pending = False
     g.chain = ()
     g.occurrences = ()
