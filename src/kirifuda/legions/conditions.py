@@ -75,8 +75,6 @@ def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) ->
 @clause("39-20")
 def _cores_went_there(g: Table, run: Run, happening: Happening, occurrence: Occurrence) -> bool:
     """Cores are put onto a master or a lord, or into a part of the core zone or of the timeline."""
-    if not happening.to:
-        return True
     (place,) = happening.to
     if place == "this":
         return occurrence.seat == run.seat and occurrence.nature == place_of_this(g, run)

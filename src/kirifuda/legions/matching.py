@@ -531,7 +531,7 @@ def _greatest(g: Table, run: Run, node: Greatest) -> int:
 @clause("37-1")
 def doer(occurrence: Occurrence) -> int:
     """The player who did it: of what an effect put somewhere, whose effect it was."""
-    by_effect = occurrence.by != NOTHING and occurrence.kind in ("placed", "moved", "exiled")
+    by_effect = occurrence.by != NOTHING and occurrence.kind in ("placed", "moved", "exiled", "cores-moved")
     return occurrence.by if by_effect else occurrence.seat
 
 
