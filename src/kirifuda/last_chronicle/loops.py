@@ -60,13 +60,15 @@ def outline(g: Table) -> Where:
 
 @clause("13.1")
 def figures(g: Table) -> tuple[int, ...]:
-    """What may grow without end in a position of one outline: life, points, souls, counters, and how many there are
-    of the same tokens, of the same effects, of the same things on the stack."""
+    """What may grow without end in a position of one outline: life, points, souls, counters (those on tokens all
+    together), and how many there are of the same tokens, of the same effects, of the same things on the stack."""
     found = [*g.life, *g.advance_points, *g.pool[0], *g.pool[1], len(g.extra_turns), len(g.more_phases)]
     for seat in (0, 1):
-        cards = [g.cards[id] for id in g.battlefield(seat)]
-        found += [many for card in cards if not is_token(g, card.id) for _, many in card.counters]
-        found += _numbers_of([_standing(g, card) for card in cards if is_token(g, card.id)])
+        cards = [g.cards[id] for id in g.battlefield(seat) if not is_token(g, id)]
+        tokens = [g.cards[id] for id in g.battlefield(seat) if is_token(g, id)]
+        found += [many for card in cards for _, many in card.counters]
+        found += [sum([many for token in tokens for _, many in token.counters])]
+        found += _numbers_of([_standing(g, token) for token in tokens])
     found += _numbers_of(_effects(g))
     found += _numbers_of([_entry(g, one) for one in g.stack])
     return tuple(found)
