@@ -247,6 +247,8 @@ def can_pay_with_card(g: Table, run: ChronicleRun, one: Statement, id: int) -> b
         if forbidden(g, "leave-battlefield", id=id):
             return False
         return one.to != "removed-yard" or not forbidden(g, "be-removed", id=id, seat=run.seat)
+    if isinstance(one, RemoveCounters):
+        return one.amount is None or counters(card, one.counter) >= amount(g, run, one.amount)
     if isinstance(one, PutCounters):
         return card.zone // 2 in (BATTLEFIELD, SOUL) and not forbidden(g, "get-counters", id=id)
     return True
