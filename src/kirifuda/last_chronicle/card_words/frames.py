@@ -484,7 +484,8 @@ def counters_put(subject: Subject, counter: str, count: Quantity) -> PutCounters
 
 
 def counters_taken(subject: Subject, counter: str, count: Quantity) -> RemoveCounters | None:
-    if count.up_to or count.any_number:
+    """So many of one name, or all; of which name so many of any are, nobody would be asked."""
+    if count.up_to or count.any_number or (not counter and count.count is not None):
         return None
     return RemoveCounters(subject, counter, count.count)
 
