@@ -403,24 +403,22 @@ def own(g: Table, id: int, kind: type[Statement]) -> tuple[Lasting, ...]:
 
 
 @clause("11.2.4", "11.3.4")
-def added_costs(g: Table, seat: int, id: int, what: str, without: int = NOTHING) -> tuple[AddCost, ...]:
+def added_costs(g: Table, seat: int, id: int, without: int = NOTHING) -> tuple[AddCost, ...]:
     found: list[AddCost] = []
     for one in said_of_costs(g, id, AddCost, without):
         node = one.node
         assert isinstance(node, AddCost)
         if seat in seats(g, run_of_rule(one), node.whose) and _covers(g, one, node.filter, id):
             found.append(node)
-    return tuple(found) if what != "ability" else ()
+    return tuple(found)
 
 
 @clause("11.2.4", "11.3.4", "15.2.12.1", "15.2.12.2", "15.2.12.3")
 def alternative_costs(g: Table, seat: int, id: int, what: str, without: int = NOTHING) -> tuple[tuple[Cost, ...], ...]:
-    """What may be paid instead of a card's own cost; a gift only from the hand."""
-    if what == "ability":
-        return ()
+    """What may be paid instead of a card's own cost; a gift of what is placed only from the hand."""
     found: list[tuple[Cost, ...]] = []
     for keyword in row(g, id).keywords.get("gift", ()):
-        if isinstance(keyword, ChronicleKeyword) and g.kind_of(id) == ZONE_KINDS["hand"]:
+        if isinstance(keyword, ChronicleKeyword) and (what == "use" or g.kind_of(id) == ZONE_KINDS["hand"]):
             found += [(PaySouls(price),) for price in keyword.prices]
     for one in said_of_costs(g, id, AlternativeCost, without):
         node = one.node

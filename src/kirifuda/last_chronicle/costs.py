@@ -69,7 +69,7 @@ def tariff_of_card(g: Table, seat: int, id: int, what: str, without: int = NOTHI
         return Tariff(seen.price)
     increase, reduction = cost_changes(g, seat, id, what, without)
     alternatives = alternative_costs(g, seat, id, what, without)
-    return Tariff(seen.price, (), alternatives, added_costs(g, seat, id, what, without), increase, reduction)
+    return Tariff(seen.price, (), alternatives, added_costs(g, seat, id, without), increase, reduction)
 
 
 def costs_as_printed(g: Table, seen: Row) -> bool:
