@@ -113,10 +113,8 @@ def abilities_on_stack(g: Table, run: ChronicleRun, choice: ChooseAbility) -> tu
 
 @clause("15.3.1.1", "11.8.3")
 def is_choosable(g: Table, run: ChronicleRun, choice: Choose, id: int) -> bool:
-    """The same of one card."""
+    """Whether a card that was chosen could still be: a spell never chose itself."""
     if not fits(g, run, choice.filter, g.cards[id], row(g, id)):
-        return False
-    if id == run.source and g.kind_of(id) == STACK:
         return False
     return not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)
 

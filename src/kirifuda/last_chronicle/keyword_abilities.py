@@ -43,8 +43,8 @@ def arrival_counters(g: Table, id: int, rules: Rules) -> Counters:
         held = row(g, id).keywords
         for keyword in held.get("ready", ()):
             found[READY_COUNTER] = found.get(READY_COUNTER, 0) + keyword_number(g, id, keyword)
-        if "dynamo" in held:
-            found[DYNAMO_COUNTER] = sum([keyword_number(g, id, one) for one in held["dynamo"]])
+        for keyword in held.get("dynamo", ()):
+            found[DYNAMO_COUNTER] = found.get(DYNAMO_COUNTER, 0) + keyword_number(g, id, keyword)
     for one in rules:
         node = _enters(one)
         run = run_of_rule(one)

@@ -96,14 +96,6 @@ def ends_in(g: Table, seat: int, lasts: str, ids: tuple[Reference, ...]) -> int:
     return 0
 
 
-NEXT_TURN_ENDS: Final = (
-    YOUR_NEXT_TURN_END,
-    OPPONENTS_NEXT_TURN_END,
-    YOUR_TURN_END,
-    YOUR_NEXT_TURN,
-    OPPONENTS_NEXT_TURN,
-    NEXT_RECOVERY,
-)
 NEXT_TURN_STARTS: Final = (YOUR_NEXT_TURN_START, OPPONENTS_NEXT_TURN_START)
 
 
@@ -112,9 +104,7 @@ def ends_anew(g: Table) -> None:
     """A turn has been put in: effects that wait for somebody's next turn go with that one."""
     found: list[Lasting] = []
     for one in g.lasting:
-        waits = (one.lasts in NEXT_TURN_ENDS and one.ends > g.turn) or (
-            one.lasts in NEXT_TURN_STARTS and one.ends >= g.turn
-        )
+        waits = one.ends > g.turn or one.lasts in NEXT_TURN_STARTS
         found.append(one.until(ends_in(g, one.seat, one.lasts, one.ids)) if waits else one)
     g.lasting = tuple(found)
     g.stirred |= OF_LASTING
