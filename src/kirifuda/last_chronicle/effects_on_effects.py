@@ -4,7 +4,7 @@ from ..effects.interpreter import Doing
 from ..effects.parts import parts_of
 from ..effects.statements import If, IfDid, LoseLife, May, Modes, Repeat
 from ..effects.tree import BOTH, OPPONENT, YOU, Cost, DoAsCost, Filter, Statement, This
-from ..kernel.ask import MODE, NO, choose, may
+from ..kernel.ask import MODE, NO, STOP, choose, may, pick
 from ..kernel.endless import toil
 from .asking import number
 from .book import clause
@@ -84,7 +84,12 @@ def modes(g: Table, run: ChronicleRun, node: Modes) -> Doing:
     many = amount(g, run, node.count)
     done = 0
     while left and done < many:
-        at = yield choose(seat, "11.8.5.1", "which-effect", left, MODE, (run.source,), True)
+        if node.up_to:
+            at = yield pick(seat, "11.8.5.1", "which-effect", left, MODE, (run.source,))
+        else:
+            at = yield choose(seat, "11.8.5.1", "which-effect", left, MODE, (run.source,), True)
+        if at == STOP:
+            break
         left = tuple([one for one in left if one != at])
         yield from carry_out(g, run, node.options[at])
         done += 1
