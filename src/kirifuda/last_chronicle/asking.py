@@ -44,5 +44,5 @@ def choose_several(
     """Choose from `least` to `most` of these cards, within bounds; what the chooser cannot see is drawn by lot."""
     seeing = who_sees_all(g, ids)
     if not seeing >> seat & 1:
-        return by_lot(by, prompt, ids, min(most, len(ids)))
+        return by_lot(by, "at-random", ids, min(most, len(ids)))
     return choose_some(seat, by, prompt, ids, least, most, about, seeing == ALL_SEATS, bounds)
