@@ -4,7 +4,7 @@ from ..effects.interpreter import Doing
 from ..effects.statements import Orient, TurnOver
 from ..kernel.ask import Values
 from .book import clause
-from .changes import OF_WIPING
+from .changes import OF_ERA, OF_WIPING
 from .characteristics import acted_on, forbidden
 from .effects_on_players import units_among
 from .effects_on_zones import way_of
@@ -42,7 +42,7 @@ def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
         else:
             g.edit(id).up = False
     if turned:
-        g.stirred |= OF_WIPING
+        g.stirred |= OF_WIPING | OF_ERA
         g.tell("turned-up" if up else "turned-down", "6.3.1.2", g.seat_of(turned[0]), turned)
     return run.did_so(len(turned))
 

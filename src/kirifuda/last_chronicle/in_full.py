@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ..effects.statements import Draw, LookAt, LoseLife, Orient
+from ..effects.statements import Destroy, Draw, LookAt, LoseLife, Orient, TurnOver
 from ..effects.tree import Amount, Cost, DoAsCost, Statement, Subject, This, Those, TopCards
 from ..kernel.choosing import at_most
 from .book import clause
@@ -174,7 +174,7 @@ def asks_for_none(g: Table, run: ChronicleRun, one: Statement) -> bool:
 
 
 def subject_of(one: Statement) -> Subject | None:
-    if isinstance(one, (Put, Sacrifice, Discard, Orient, LookAt, PutCounters, RemoveCounters)):
+    if isinstance(one, (Put, Sacrifice, Destroy, Discard, Orient, TurnOver, LookAt, PutCounters, RemoveCounters)):
         return one.subject
     return None
 
@@ -230,7 +230,7 @@ def what_follows(one: Designate, among: tuple[Statement, ...]) -> Statement | No
 
 def sort_of(one: Statement | None) -> str:
     """What becomes of the cards that something is done with."""
-    return GONE if isinstance(one, (Put, Sacrifice, Discard)) else TURNED if isinstance(one, Orient) else KEPT
+    return GONE if isinstance(one, (Put, Sacrifice, Destroy, Discard)) else TURNED if isinstance(one, Orient) else KEPT
 
 
 @clause("6.8.2", "2.2")
@@ -241,8 +241,12 @@ def can_pay_with_card(g: Table, run: ChronicleRun, one: Statement, id: int) -> b
         if one.how == "wiped":
             return not card.wiped and not forbidden(g, "be-wiped", id=id, seat=run.seat)
         return card.wiped and not forbidden(g, "recover", id=id)
+    if isinstance(one, TurnOver):
+        return card.up != (one.face == "face-up")
     if isinstance(one, Sacrifice):
         return not forbidden(g, "be-sacrificed", id=id, seat=run.seat)
+    if isinstance(one, Destroy):
+        return not forbidden(g, "be-destroyed", id=id, seat=run.seat, against=run.source)
     if isinstance(one, Put):
         if forbidden(g, "leave-battlefield", id=id):
             return False

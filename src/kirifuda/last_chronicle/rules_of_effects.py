@@ -24,6 +24,7 @@ LEAVE: Final = (
     "place-soul",
     "advance-era",
     "be-sacrificed",
+    "be-destroyed",
     "be-removed",
     "be-wiped",
     "recover",
