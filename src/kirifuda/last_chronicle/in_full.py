@@ -9,7 +9,7 @@ from ..kernel.choosing import at_most
 from .book import clause
 from .characteristics import forbidden, has, is_unit
 from .choosing import bounds_of
-from .matching import amount, candidates, counters, seat_of_word, subject_ids
+from .matching import amount, candidates, counters, seat_of_word, seats, subject_ids
 from .references import NOTHING
 from .runs import ChronicleRun
 from .souls import means
@@ -17,6 +17,7 @@ from .statements import (
     ChronoCheck,
     Designate,
     Discard,
+    ExchangeMarkers,
     GainAdvancePoints,
     Put,
     PutCounters,
@@ -132,7 +133,7 @@ def can_be_counted(g: Table, till: Till, run: ChronicleRun, cost: Cost) -> bool:
     return all([can_be_done(g, till, run, one, cost.statements) for one in cost.statements])
 
 
-@clause("6.8.2", "6.8.3", "11.5.2.1.2", "15.2.14.10", "15.1.14.3")
+@clause("6.8.2", "6.8.3", "11.5.2.1.2", "15.2.14.10", "15.1.14.3", "15.1.15.4")
 def can_be_done(g: Table, till: Till, run: ChronicleRun, one: Statement, among: tuple[Statement, ...]) -> bool:
     """Whether a part of a cost can be done in full after those that were counted before."""
     if isinstance(one, Designate):
@@ -146,6 +147,9 @@ def can_be_done(g: Table, till: Till, run: ChronicleRun, one: Statement, among: 
         acts = ("draw", "draw-by-effects") if isinstance(one, Draw) else ("chrono-check",)
         may = not any([forbidden(g, act, seat=seat) for act in acts])
         return may and till.take(till.deck, seat, amount(g, run, one.count))
+    if isinstance(one, ExchangeMarkers):
+        many = amount(g, run, one.count)
+        return all([min(len(g.era_yard(seat)), len(g.hand(seat))) >= many for seat in seats(g, run, one.whose)])
     subject = subject_of(one)
     if isinstance(subject, TopCards):
         seat, many = seat_of_word(g, run, subject.whose), amount(g, run, subject.count)

@@ -8,8 +8,10 @@ from ..effects.statements import Choose, Draw, Modes, Orient
 from ..effects.tree import Ability, Activated, Condition, Cost, Node, Sentence, TopCards
 from .changes import (
     ELSEWHERE,
+    IN_A_HAND,
     OF_CHOICE,
     OF_COUNTERS,
+    OF_ERA,
     OF_HISTORY,
     OF_POINTS,
     OF_STONES,
@@ -23,7 +25,7 @@ from .changes import (
 from .costs import split
 from .looking import bits_of
 from .rows import Abilities
-from .statements import ChooseAbility, ChronoCheck, GainAdvancePoints, RemoveCounters
+from .statements import ChooseAbility, ChronoCheck, ExchangeMarkers, GainAdvancePoints, RemoveCounters
 from .tree import PaySouls, Provided, WipeThis
 
 BITS_OF_COSTS: Final[dict[type[Node], int]] = {
@@ -34,6 +36,7 @@ BITS_OF_COSTS: Final[dict[type[Node], int]] = {
     TopCards: ELSEWHERE,
     Draw: ELSEWHERE,
     ChronoCheck: ELSEWHERE,
+    ExchangeMarkers: OF_ERA | IN_A_HAND,
 }
 """What costs look at beside what any text does."""
 
