@@ -166,6 +166,7 @@ def test_the_blocker_divides_its_damage_in_steps_of_500():
     while game.ask.prompt != "damage-share":
         do(game, "pass")
     assert (game.ask.seat, offers(game)) == (1, {0, 500, 1000})
+    assert [name(game, id) for id in game.ask.about] == ["速兵", "半端"]
     do(game, 500)
     assert [game.state.cards[id].damage for id in game.state.battlefield(0)] == [500, 800]
     assert names(game, "discard", 1) == ["半端"]
