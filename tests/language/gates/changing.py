@@ -113,6 +113,8 @@ SAID_ANYWAY: Final = {
     **dict.fromkeys(("可能であれば", "可能ならば"), "what cannot be done nobody must do"),
     "毎ターン": "what must be done is to be done in every turn",
     "攻撃し": "what is blocked, or is not, attacked",
+    "空いている": "nothing is moved to a square that is taken",
+    "互いの": "of whomever is of both",
     "になる": "a number is what it is set to",
     "直接": "from one zone to another is directly",
     "の値": "numbers are values",
@@ -206,7 +208,8 @@ def _modified_so(before: str, after: str, modifier: str) -> bool:
     if modifier == "相手の":
         if "相手の" in sentence and _INTO_A_ZONE.match(after):
             return True  # a card goes to its owner's zones
-        return "相手は" in sentence or ("その中" in f"{sentence}{after[:3]}" and "相手の" in before)
+        named = "相手は" in sentence or "相手に" in sentence
+        return named or ("その中" in f"{sentence}{after[:3]}" and "相手の" in before)
     return False
 
 
@@ -229,6 +232,7 @@ ALIKE: Final = {
     ("・トークン", "トークン"): "a token with power is a unit",
     ("トークンユニットトークン",): "a token with power is a unit",
     ("ユニットトークントークン",): "a token with power is a unit",
+    ("ストラクチャストラクチャ",): "a structure on the battlefield is a card",
     ("置く", "配置"): "what is put onto the field is placed there",
     ("与え", "得"): "a modification that is given to cards, and that they get, is one",
 }
