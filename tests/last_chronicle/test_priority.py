@@ -5,6 +5,7 @@ import pytest
 import kirifuda
 from kirifuda.effects.statements import Choose, Damage, Draw, GainLife, If, Modes
 from kirifuda.effects.tree import OPPONENT, YOU, Filter, Happening, Number, PlayerOf, PlayerStat, Those, Variable
+from kirifuda.last_chronicle.option_codes import PASS
 from kirifuda.last_chronicle.price import Price as Souls
 from kirifuda.last_chronicle.price import less_a_card
 from kirifuda.last_chronicle.refusing import why_not
@@ -43,6 +44,7 @@ PAYER = unit("商人", abilities=[action(Draw(YOU, ONE), costs=[PaySouls(Price(w
 FIRE = spell("火", Damage(PlayerOf(OPPONENT), Variable("X")), price=Price(white=1, x=1))
 CHOICE = spell("選択", Modes(ONE, ((Draw(YOU, ONE),), (Choose(0, ANY_UNIT, ONE), Damage(Those(0), Number(500))))))
 SPLIT = spell("分割", Choose(0, ANY_UNIT, Number(2)), DivideDamage(Those(0), Number(1000)))
+CRUMBS = spell("粉", Choose(0, ANY_UNIT, Number(2)), DivideDamage(Those(0), ONE), price=Price())
 KICK = spell(
     "増強",
     GainLife(YOU, ONE),
@@ -231,6 +233,14 @@ def test_damage_is_divided_at_least_1_each():
     pay(game)
     passes(game)
     assert [game.state.cards[id].damage for id in game.state.battlefield(1)] == [400, 600]
+
+
+@pytest.mark.clause("11.1.1", game="last-chronicle")
+def test_passing_comes_first_without_a_look_but_where_something_was_taken_back():
+    game = laid({"hand": [CRUMBS]}, {"battlefield": [GIANT, TAPPER]})
+    assert game.ask.quiet == PASS
+    do(game, ("use-spell", "粉"))
+    assert (game.state.refused != (), game.ask.quiet) == (True, None)
 
 
 @pytest.mark.clause("11.2.4", game="last-chronicle")
