@@ -60,13 +60,13 @@ def elsewhere(game: Game) -> bytes:
     known = game.rules.travelling
     assert known is not None
     load, (rules, blocks, whole, now, start, *rest) = game.__reduce__()
-    own = {first + at for first, cards in blocks for at in range(len(cards))}
+    own = {face for faces, _ in blocks for face in faces}
 
     def renamed(lying):
         cards, zones = lying
         return [(owner, handle, face + moved * (face in own)) for owner, handle, face in cards], zones
 
-    shifted = tuple((first + moved, cards) for first, cards in blocks)
+    shifted = tuple((range(faces.start + moved, faces.stop + moved), cards) for faces, cards in blocks)
     return pickle.dumps(_Saved(load, (rules, shifted, whole, renamed(now), renamed(start), *rest)))
 
 

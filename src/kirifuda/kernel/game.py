@@ -553,9 +553,9 @@ def _loaded_with_cards(
     travelling = rules.travelling
     assert travelling is not None
     here: dict[int, int] = {}
-    for first, cards in blocks:
-        there = travelling.first_face(cards)
-        here.update({first + at: there + at for at in range(len(cards))})
+    for faces, cards in blocks:
+        first = travelling.first_face(cards)
+        here.update({face: first + at for at, face in enumerate(faces)})
     if all([face == other for face, other in here.items()]):
         return _loaded(rules, *loads(whole))
     decks: list[list[int]] = [[] for _ in range(SEATS)]

@@ -27,8 +27,8 @@ class Terms(NamedTuple):
 
 USUAL: Final = Terms()
 
-Block = tuple[int, tuple[Any, ...]]
-"""Cards that were brought together: the face of the first, and the cards in the order of their faces."""
+Block = tuple[range, bytes]
+"""Cards that were brought together: the faces they have where they come from, and the cards, pickled."""
 
 
 class Travelling(NamedTuple):
@@ -39,7 +39,7 @@ class Travelling(NamedTuple):
     """
 
     blocks_of: Callable[[Iterable[int]], tuple[Block, ...]]
-    first_face: Callable[[tuple[Any, ...]], int]
+    first_face: Callable[[bytes], int]
 
 
 class Rules:

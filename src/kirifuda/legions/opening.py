@@ -8,7 +8,7 @@ from .book import clause
 from .cards import catalogue
 from .editions import Edition
 from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS, notices
-from .own_cards import TRAVELLING
+from .own_cards import brought_with
 from .setting_up import SETTING_UP
 from .table import DECK, MASTER_AREA, NOTHING, Ears, LegionsCard, Table
 from .triggers import HEARD_WHEN_PLAYED, LISTENING_ZONES, heard_in
@@ -104,7 +104,7 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
 
 def tokens_with(faces: Iterable[int]) -> dict[str, int]:
     """The faces of tokens by their names: of those that come with the game, and of those brought with these cards."""
-    brought = [card for _, cards in TRAVELLING.blocks_of(faces) for card in cards]
+    brought = [card for cards in brought_with(faces) for card in cards]
     return {card.name: card.face for card in (*catalogue().cards, *brought) if card.token}
 
 

@@ -42,5 +42,6 @@ _BROUGHT: Final = BroughtCards(catalogue, brought, _played_with, use_more, Catal
 bring: Final = _BROUGHT.bring
 own_cards: Final = _BROUGHT.of
 cards_here: Final = _BROUGHT.here
+brought_with: Final = _BROUGHT.brought_with
 catalogue_with: Final = _BROUGHT.with_these
 TRAVELLING: Final = Travelling(_BROUGHT.blocks_of, _BROUGHT.first_face_here)

@@ -76,7 +76,8 @@ class _Deck:
         known = self.reader.known
         found: list[int] = []
         for face in faces:
-            twin = next((one for one in self.left if known.name((one,)) == known.name((face,))), None)
+            name = known.name((face,))
+            twin = next((one for one in self.left if known.name((one,)) == name), None)
             if twin is None and not self.reader.setting.closed:
                 found.append(face)
             elif twin is None:

@@ -27,7 +27,7 @@ TERMS: Final = ("action", "mark", "zone", "phase", "step", "written")
 def plain(text: str) -> str:
     """A name without what people write differently: width, case, spaces, hyphens."""
     folded = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(sign for sign in folded if not sign.isspace() and sign not in "-_")
+    return "".join(folded.split()).replace("-", "").replace("_", "")
 
 
 def nearest(given: str, known: Iterable[str]) -> str:

@@ -1,8 +1,9 @@
 """Cards that somebody brings in files of their own: they can be played with, and are in no deck of the project."""
 
+import pickle
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Generic
+from typing import Generic
 
 from ..kernel.rules import Block
 from .card_folder import Card, Cards
@@ -40,6 +41,8 @@ class BroughtCards(Generic[Card, Cards]):
         self._finders: dict[_Key, Finder] = {}
         self._blocks: list[tuple[Card, ...]] = []
         self._by_content: dict[_Content, tuple[Card, ...]] = {}
+        self._packed: dict[int, bytes] = {}
+        self._unpacked: dict[bytes, tuple[Card, ...]] = {}
 
     def bring(self, files: tuple[Path, ...]) -> Finder:
         """Read card files; raises `Broken` with everything that is wrong with them."""
@@ -72,21 +75,37 @@ class BroughtCards(Generic[Card, Cards]):
             self._blocks.append(cards)
         return self._by_content[content]
 
-    def blocks_of(self, faces: Iterable[int]) -> tuple[Block, ...]:
+    def brought_with(self, faces: Iterable[int]) -> tuple[tuple[Card, ...], ...]:
         """What was brought together with the cards of these faces."""
         wanted = frozenset(faces)
-        found = [cards for cards in self._blocks if any([card.face in wanted for card in cards])]
-        return tuple([(cards[0].face, cards) for cards in found])
+        return tuple([cards for cards in self._blocks if not wanted.isdisjoint(_faces_of(cards))])
 
-    def first_face_here(self, cards: tuple[Any, ...]) -> int:
+    def blocks_of(self, faces: Iterable[int]) -> tuple[Block, ...]:
+        """The same, ready to travel: a game is saved far more often than cards are brought to it."""
+        return tuple([(_faces_of(cards), self._pack(cards)) for cards in self.brought_with(faces)])
+
+    def _pack(self, cards: tuple[Card, ...]) -> bytes:
+        first = cards[0].face
+        if first not in self._packed:
+            self._packed[first] = pickle.dumps(cards)
+        return self._packed[first]
+
+    def first_face_here(self, packed: bytes) -> int:
         """The face that the first card of a block has in this process."""
-        return self.here(cards)[0].face
+        if packed not in self._unpacked:
+            self._unpacked[packed] = self.here(pickle.loads(packed))
+        return self._unpacked[packed][0].face
 
     def with_these(self, own: tuple[Card, ...]) -> Cards:
         """The project's cards and these can be named; others that were brought only keep their faces."""
         if not own:
             return self._built_in()
         return self._catalogue(self._played_with(), (*self._built_in().cards, *own))
+
+
+def _faces_of(cards: tuple[Card, ...]) -> range:
+    """Cards that were brought together have faces that follow each other."""
+    return range(cards[0].face, cards[0].face + len(cards))
 
 
 def _key(files: tuple[Path, ...]) -> _Key:
