@@ -120,6 +120,11 @@ def test_is_skipped():
 
 def test_without_a_marker():
     assert True
+
+@pytest.mark.clause("K4")
+def test_states_several_things():
+    assert True
+    assert not False
 """
 
 
@@ -127,12 +132,13 @@ def test_marked_tests_are_run_under_watch_each_once(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["clause"]\n', "utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_it.py").write_text(MARKED, "utf-8")
-    ran = marked_tests_ran("black-poker", tmp_path)
+    ran = marked_tests_ran(["black-poker"], tmp_path)
     assert [(max(one.names), one.passed, one.asserts) for one in ran] == [
         ("test_states_something", True, True),
         ("test_states_nothing", True, False),
         ("test_refuses", True, True),
         ("test_is_skipped", False, False),
+        ("test_states_several_things", True, True),
     ]
     assert {(one.file, *one.clauses) for one in ran} == {("tests/test_it.py", "K4")}
 

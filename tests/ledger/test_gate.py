@@ -37,8 +37,9 @@ class Runs:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.works: dict[str, Callable[[], object]] = {}
-        for game in dict.fromkeys(game for game, _ in BOOKS):
-            self.works[f"tests-{game}"] = partial(marked_tests_ran, game, ROOT)
+        played = tuple(dict.fromkeys(game for game, _ in BOOKS))
+        self.works["tests"] = partial(marked_tests_ran, played, ROOT)
+        for game in played:
             self.works[f"scenarios-{game}"] = partial(scenarios_ran, game, ROOT)
 
     @cache  # noqa: B019 - there is one for all tests
@@ -47,7 +48,7 @@ class Runs:
 
     @cache  # noqa: B019
     def of_tests(self, game: str) -> Exercised:
-        return exercised_by_tests(game, sources_of(game, ROOT), self._found(f"tests-{game}"))
+        return exercised_by_tests(game, sources_of(game, ROOT), self._found("tests"))
 
     def _found(self, name: str) -> Any:
         for other in (name, *self.works):

@@ -67,7 +67,7 @@ def _ran(game: str) -> tuple[Exercised | None, Exercised | None]:
     if sources.tests is None:
         return None, None
     told = exercised_by_scenarios(game, sources, scenarios_ran(game, sources.root))
-    return told, exercised_by_tests(game, sources, marked_tests_ran(game, sources.root))
+    return told, exercised_by_tests(game, sources, marked_tests_ran([game], sources.root))
 
 
 def _with_code(name: str) -> str:

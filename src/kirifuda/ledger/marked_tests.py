@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -46,21 +46,22 @@ class MarkedTest:
     asserts: bool
 
 
-def marked_tests_ran(game: str, root: Path) -> tuple[MarkedTest, ...]:
-    """What runs in each marked test of those files of a checkout that name clauses of this game."""
-    sources = sources_of(game, root)
-    files = [] if sources.tests is None else marked_files(sources.tests, game)
+def marked_tests_ran(games: Iterable[str], root: Path) -> tuple[MarkedTest, ...]:
+    """What runs in each marked test of those files of a checkout that name clauses of these games."""
+    tests = {game: sources_of(game, root).tests for game in games}
+    files = {file for game, folder in tests.items() if folder is not None for file in marked_files(folder, game)}
     if not files:
         return ()
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "found"
         words = [sys.executable, "-m", "pytest", "-p", __name__, "-p", "no:cacheprovider", "-p", "no:randomly"]
-        words += ["-o", "enable_assertion_pass_hook=true", "--rootdir", str(root), *map(str, files)]
+        words += ["-o", "enable_assertion_pass_hook=true", "--rootdir", str(root), *map(str, sorted(files))]
         # assertions must be rewritten with the hook: those kept from other runs are without it
-        variables = {**os.environ, TO: str(found), "PYTHONPYCACHEPREFIX": str(Path(folder) / "cache")}
+        cache = Path(sys.pycache_prefix or folder) / "watched"
+        variables = {**os.environ, TO: str(found), "PYTHONPYCACHEPREFIX": str(cache)}
         subprocess.run(words, env=variables, cwd=root, stdout=subprocess.DEVNULL, check=False)
-        tests: tuple[MarkedTest, ...] = pickle.loads(found.read_bytes())
-    return tests
+        ran: tuple[MarkedTest, ...] = pickle.loads(found.read_bytes())
+    return ran
 
 
 class Noting:
@@ -88,7 +89,11 @@ class Noting:
                 items.remove(item)
 
     def pytest_assertion_pass(self) -> None:
+        """One is enough: tests have ten thousands of assertions, and being told of one takes long under watch."""
+        from _pytest.assertion import util
+
         self.asserted = True
+        util._assertion_pass = None  # until the next test begins
 
     def pytest_runtest_logreport(self, report: "pytest.TestReport") -> None:
         if report.when == "call":
