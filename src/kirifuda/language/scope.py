@@ -420,6 +420,8 @@ class Scope:
                 self.last = self.about_happening
             self.own_from = len(self.deeds)
             self.all_of = ()
+            if _is_of_each_their_own(raw):
+                raise self.refuse("each-their-own")
             one = self.settled(raw)
             self.own_from = None
             self._between_two(one)
@@ -1150,6 +1152,11 @@ def _slots_of(subject: Subject) -> frozenset[int]:
     if isinstance(subject, Together):
         return frozenset[int]().union(*(_slots_of(one) for one in subject.subjects))
     return frozenset({subject.slot}) if isinstance(subject, Those) else frozenset()
+
+
+def _is_of_each_their_own(one: Any) -> bool:
+    """お互いのプレイヤーに自分の手札の枚数に等しいダメージを: 自分 may be each of them."""
+    return {BOTH, SELF} <= {getattr(part, "whose", "") for part in parts_of(one)}
 
 
 def _is_anybodys(subject: object) -> bool:

@@ -9,6 +9,7 @@ from ..effects.statements import (
     Choose,
     ChooseAtRandom,
     Forbid,
+    If,
     Instead,
     May,
     Modes,
@@ -19,8 +20,10 @@ from ..effects.statements import (
     StatValue,
 )
 from ..effects.tree import (
+    AS_LONG_AS,
     BOTH,
     EITHER,
+    STAYS,
     Ability,
     CardText,
     Compare,
@@ -33,6 +36,7 @@ from ..effects.tree import (
     Number,
     Own,
     Standing,
+    Statement,
     Test,
     This,
     Those,
@@ -146,6 +150,20 @@ def gives_each_its_own(node: Node, book: Book) -> bool:
     return any(isinstance(one, Own) for one in parts_of(tuple(given)))
 
 
+def ends_at_a_time(node: Node, book: Book) -> bool:
+    """ターン終了時まで, of what always works."""
+    if not isinstance(node, Ability) or not all(isinstance(one, Standing) for one in node.conditions):
+        return False
+    return any(_ends(one) for sentence in node.sentences for one in sentence)
+
+
+def _ends(one: Statement) -> bool:
+    """It says of itself until when it is so."""
+    if isinstance(one, If):
+        return any(_ends(each) for each in (*one.then, *one.otherwise))
+    return getattr(one, "lasts", STAYS) not in (STAYS, AS_LONG_AS)
+
+
 def was_left_open(node: Node, book: Book) -> bool:
     """この効果は1ターンに1度しか使えない, where nothing can be limited so; 持ち主は, where it is nobody's card."""
     if isinstance(node, ONLY_READ):
@@ -168,6 +186,7 @@ RULES: Final[dict[str, Rule]] = {
     "list-missing": Rule(lists_nothing),
     "each-all-the-time": Rule(gives_each_its_own),
     "never-turned": Rule(turns_what_never_turns, {"legend_of_stars": "6.5"}),
+    "until-when": Rule(ends_at_a_time, {"legions": "37-3", "last_chronicle": "11.7.1", "legend_of_stars": "8.1"}),
     "left-open": Rule(was_left_open),
     "each-may": Rule(asks_both),
     "may-do-nothing": Rule(may_do_nothing, {"legions": "39-14"}),

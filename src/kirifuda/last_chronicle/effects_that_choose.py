@@ -1,10 +1,11 @@
 """Effects that have something chosen, designated or declared (11.8.5.1)."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ..effects.interpreter import Doing
 from ..effects.statements import Choose, ChooseAtRandom, ChooseNumber, ChooseWord, Let
-from ..effects.tree import BOTH
+from ..effects.tree import BOTH, Count, Minus, Number
 from ..kernel.ask import PLAYER, STOP, Values, choose
 from ..kernel.choosing import at_most, by_lot
 from ..kernel.state import ALL_SEATS
@@ -101,7 +102,7 @@ def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
         found: tuple[int, ...] = ()
         for seat in seats(g, run, BOTH):
             ids = tuple([id for id in candidates(g, run, node.filter) if g.seat_of(id) == seat])
-            picked = yield from _picked(g, run, node, seat, ids)
+            picked = yield from _picked(g, run, _of_their_own(node, len(ids)), seat, ids)
             if seat == g.player:
                 make_known(g, run, picked, seat)
             found += picked
@@ -111,6 +112,14 @@ def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
         found = yield from _picked(g, run, node, seat, ids)
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     return run.did_so(len(found))
+
+
+def _of_their_own(node: Designate, many: int) -> Designate:
+    """手札が2枚になるように: each of both players counts the cards that are theirs."""
+    count = node.count
+    if not isinstance(count, Minus) or count.one != Count(node.filter):
+        return node
+    return replace(node, count=Minus(Number(many), count.other))
 
 
 @clause("11.8.6")

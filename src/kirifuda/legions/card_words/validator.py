@@ -11,15 +11,12 @@ from ...effects.statements import (
     ChooseNumber,
     Damage,
     Draw,
-    If,
     Instead,
     Let,
     LookAt,
     Move,
 )
 from ...effects.tree import (
-    AS_LONG_AS,
-    STAYS,
     CardText,
     Cost,
     Count,
@@ -30,8 +27,6 @@ from ...effects.tree import (
     IsIt,
     Node,
     Oriented,
-    Standing,
-    Statement,
     This,
     Those,
     Variable,
@@ -110,23 +105,7 @@ def _letters_are_known(text: CardText) -> None:
         raise Refused("unclear", (0, 0))
 
 
-def _ends(one: Statement) -> bool:
-    """It says of itself until when it is so."""
-    if isinstance(one, If):
-        return any(_ends(each) for each in (*one.then, *one.otherwise))
-    return getattr(one, "lasts", STAYS) not in (STAYS, AS_LONG_AS)
-
-
-def _stands_always(text: CardText) -> None:
-    """What is so as long as the card is there is not so until the end of a turn (37-3)."""
-    for ability in text.abilities:
-        stands = all(isinstance(one, Standing) for one in ability.conditions)
-        if stands and any(_ends(one) for sentence in ability.sentences for one in sentence):
-            raise Refused("until-when", (0, 0))
-
-
 def checked(text: CardText) -> CardText:
-    _stands_always(text)
     _letters_are_known(text)
     _in_place_of_what(text)
     for node in parts_of(text):
