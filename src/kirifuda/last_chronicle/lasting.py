@@ -28,10 +28,13 @@ from ..effects.tree import (
     Amount,
     Every,
     Happened,
+    Node,
     Number,
     Stat,
     Statement,
     Subject,
+    Variable,
+    fields_of,
 )
 from .book import clause
 from .changes import OF_LASTING
@@ -165,6 +168,8 @@ def fixed(g: Table, run: ChronicleRun, node: Any) -> Any:
     if isinstance(node, SetNumbers):
         values = tuple([StatValue(one.stat, number(g, run, one.amount)) for one in node.values])
         return SetNumbers(node.subject, values, node.lasts, node.original)
+    if isinstance(node, Grant):
+        return with_values(node, run.numbers) if speaks_of_any(node, run.numbers) else node
     if isinstance(node, (Prevent, HandLimit)):
         return node if node.amount is None else replace(node, amount=number(g, run, node.amount))
     if isinstance(node, ChangeDamage) and any([isinstance(one, Happened) for one in parts_of(node.amount)]):
@@ -174,6 +179,21 @@ def fixed(g: Table, run: ChronicleRun, node: Any) -> Any:
     if isinstance(node, AttackLimit):
         return replace(node, count=number(g, run, node.count))
     return node
+
+
+def speaks_of_any(node: Node, values: dict[str, int]) -> bool:
+    return any([isinstance(one, Variable) and one.name in values for one in parts_of(node)])
+
+
+def with_values(node: Any, values: dict[str, int]) -> Any:
+    """A part of a text, where the variables that have a value are numbers."""
+    if isinstance(node, tuple):
+        return tuple([with_values(one, values) for one in node])
+    if isinstance(node, Variable):
+        return Number(values[node.name]) if node.name in values else node
+    if not isinstance(node, Node):
+        return node
+    return replace(node, **{name: with_values(getattr(node, name), values) for name in fields_of(type(node))})
 
 
 def has_its_numbers(node: Any) -> bool:
