@@ -18,6 +18,7 @@ from ...effects.statements import (
     Forbid,
     Grant,
     Later,
+    Let,
     Move,
     NextTurn,
     Permit,
@@ -53,6 +54,7 @@ from ...effects.tree import (
     This,
     Those,
     TopCards,
+    Variable,
     When,
     fields_of,
 )
@@ -69,6 +71,7 @@ from ..statements import (
     ChoosePlayer,
     Designate,
     Discard,
+    DivideDamage,
     OnlyIf,
     Put,
     Require,
@@ -96,7 +99,7 @@ BOOK: Final = Book("last_chronicle", "battlefield", (frozenset({Oriented("active
 
 def validated(text: CardText) -> CardText:
     """The same; refused where a part of it cannot be played."""
-    for rule in (_discards_from_hand, _puts_what_is_there, _picks_what_is_bound):
+    for rule in (_discards_from_hand, _puts_what_is_there, _picks_what_is_bound, _chooses_by_what_is_known):
         rule(text)
     _knows_that_player((), text.play)
     for ability in text.abilities:
@@ -162,6 +165,16 @@ def _picks_what_is_bound(text: CardText) -> None:
     for one in parts_of(text):
         if isinstance(one, Filter) and one not in picked and any(isinstance(test, BINDING) for test in one.tests):
             raise Refused("bound-together", (0, 0))
+
+
+@clause("11.2.7", "11.2.8", "11.8.9")
+def _chooses_by_what_is_known(text: CardText) -> None:
+    """Xは手札の枚数に等しい: settled as it resolves, it does not say what is chosen, or divided, on use."""
+    for said in (text.play, *text.abilities):
+        let = {one.name for one in parts_of(said) if isinstance(one, Let)}
+        on_use = tuple(one for one in parts_of(said) if isinstance(one, Choose | DivideDamage))
+        if any(isinstance(one, Variable) and one.name in let for one in parts_of(on_use)):
+            raise Refused("letter-on-use", (0, 0))
 
 
 def _knows_that_player(conditions: tuple[Condition, ...], said: Any) -> None:
