@@ -320,7 +320,7 @@ def cores_put(cores: CorePhrase, to: CorePlace, source: CorePlace | None = None)
         return None
     named = (cores.whose, to.whose, source.whose if source else "")
     owners = list(dict.fromkeys(one for one in named if one and one != DOER))
-    if len(owners) > 1 or cores.quantity.any_number:
+    if len(owners) > 1 or cores.quantity.any_number or (where == "outside" and cores.quantity.count is None):
         return None
     return MoveCores(owners[0] if owners else DOER, cores.quantity.count, where, to.where)
 
