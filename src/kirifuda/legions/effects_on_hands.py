@@ -48,12 +48,9 @@ def look_at(g: Table, run: Run, node: LookAt) -> bool:
     if all([g.cards[id].zone // 2 == HAND for id in ids]):
         ids = tuple(sorted(ids, key=lambda id: g.cards[id].face))
     run.slots[node.slot] = ids
-    seen_by = ALL_SEATS if node.shown else 1 << run.seat
-    g.show(ids, seen_by)
+    g.show(ids, ALL_SEATS if node.shown else 1 << run.seat)
     run.shown += ids
-    g.tell(
-        "revealed" if node.shown else "looked-at", "02-46" if node.shown else "02-33", run.seat, ids, seen_by=seen_by
-    )
+    g.tell("revealed" if node.shown else "looked-at", "02-46" if node.shown else "02-33", run.seat, ids)
     return run.did_so(len(ids))
 
 
