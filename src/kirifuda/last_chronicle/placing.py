@@ -165,9 +165,13 @@ def _soul_change(g: Table, entry: Entry, offered: tuple[int, ...]) -> Proc:
 
 
 @clause("11.3.10", "6.2.4", "7.5.1", "9.5.2", "9.5.3", "9.5.4")
-def put_down(g: Table, serial: int) -> Proc:
+def put_down(g: Table, serial: int) -> Proc | None:
     """Everything is paid: the card comes onto the battlefield, and the turn player has priority."""
-    entry = g.entry(serial)
+    entry = g.found(serial)
+    return None if entry is None else _put_down(g, entry)
+
+
+def _put_down(g: Table, entry: Entry) -> Proc:
     past_recall(g)
     spend_price_changes(g, entry.controller, entry.source)
     g.holder = g.player
@@ -190,7 +194,9 @@ def choose_host(g: Table, serial: int) -> Proc:
 @clause("15.2.15.1.1", "15.2.15.1.3", "15.2.15.1.6", "9.5.5")
 def unite(g: Table, serial: int) -> None:
     """The card lies on the battlefield, joined to the unit; it is no unit itself."""
-    entry = g.entry(serial)
+    entry = g.found(serial)
+    if entry is None:
+        return
     host = entry.slots[0][1][0]
     if not g.is_still(host):
         give_up(g, serial, "15.2.15.1.1")
