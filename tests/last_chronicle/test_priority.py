@@ -7,7 +7,7 @@ from kirifuda.effects.statements import Choose, Damage, Draw, GainLife, If, Mode
 from kirifuda.effects.tree import OPPONENT, YOU, Filter, Happening, Number, PlayerOf, PlayerStat, Those, Variable
 from kirifuda.last_chronicle.option_codes import PASS
 from kirifuda.last_chronicle.price import Price as Souls
-from kirifuda.last_chronicle.price import less_a_card
+from kirifuda.last_chronicle.price import less, less_a_card
 from kirifuda.last_chronicle.refusing import why_not
 from kirifuda.last_chronicle.souls import can_cover
 from kirifuda.last_chronicle.statements import AddCost, DivideDamage
@@ -166,6 +166,11 @@ def test_whether_souls_are_enough(pool, stones, price, enough):
 def test_a_soul_change_takes_its_cost_off():
     placed, sacrificed = Souls((2, 0, 0, 0, 0), 3), Souls((1, 2, 0, 0, 0), 1)
     assert less_a_card(placed, sacrificed) == Souls((1, 0, 0, 0, 0), 0)
+
+
+@pytest.mark.clause("5.2.2.2", game="last-chronicle")
+def test_a_reduction_takes_no_more_off_than_there_is():
+    assert less(Souls((1, 2, 0, 0, 0), 3), Souls((2, 1, 1, 0, 0), 5)) == Souls((0, 1, 0, 0, 0), 0)
 
 
 # --- using ---------------------------------------------------------------------------------------------------
