@@ -60,6 +60,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "any",
     ),
     "Other": dict.fromkeys(("他の", "ほかの", "別の"), "other"),
+    "Targeted": dict.fromkeys(("好きな", "任意の"), "target"),
     "UpTo": dict.fromkeys(("まで",), "up to"),
     "Compared": {
         "以上": ">=",

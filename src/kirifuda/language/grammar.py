@@ -78,6 +78,7 @@ predicate: test                                  -> said_to_be
 
 # --- parts of a clause ---------------------------------------------------------------------------
 item: np part "、"?                              -> marked
+    | damage                                     -> damage_dealt_so
     | np Than "、"?                              -> marked
     | Top From nouns "を" number Counter "、"?   -> so_many_on_top
     | mod Top From nouns "を" number Counter "、"? -> so_many_on_top_of
@@ -363,6 +364,7 @@ mod: Player "の" "、"?                            -> whose
    | np Except "、"?                              -> except_for
    | shortcolours "の"                           -> of_colours
    | SoManyOf                                    -> so_many_as_done
+   | Targeted                                    -> to_be_picked
 shortcolours: ShortColour                        -> one
             | ShortColour Or shortcolours        -> more
 test: colours                                    -> coloured

@@ -433,6 +433,14 @@ class Acted(Subject):
     categories: tuple[str, ...] = ()
 
 
+# --- tests that the sentence decides ----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Test):
+    """好きな: of cards of which somebody picks so many; of any others it says nothing."""
+
+
 # --- amounts that the sentence decides ------------------------------------------------------------
 
 

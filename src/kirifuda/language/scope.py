@@ -108,6 +108,7 @@ from .meanings import (
     OfItself,
     OfTheirs,
     OtherThan,
+    Picked,
     Rest,
     Same,
     Some,
@@ -420,6 +421,8 @@ class Scope:
                 self.last = self.about_happening
             self.own_from = len(self.deeds)
             self.all_of = ()
+            if _picks(raw):
+                raw = replace(raw, filter=without_test(raw.filter, Picked()))
             if _is_of_each_their_own(raw):
                 raise self.refuse("each-their-own")
             one = self.settled(raw)
@@ -489,6 +492,7 @@ class Scope:
 
     def _choose(self, one: CardsPicked) -> Subject:
         """Chosen by whoever does it; where both do, each chooses. After a look, among what was looked at."""
+        one = replace(one, filter=without_test(one.filter, Picked()))
         if (
             self._just_looked()
             and one.filter.whose == EITHER
@@ -1152,6 +1156,17 @@ def _slots_of(subject: Subject) -> frozenset[int]:
     if isinstance(subject, Together):
         return frozenset[int]().union(*(_slots_of(one) for one in subject.subjects))
     return frozenset({subject.slot}) if isinstance(subject, Those) else frozenset()
+
+
+def _picks(one: Any) -> bool:
+    """So many of a kind are picked by somebody, as in a search."""
+    if isinstance(one, ChooseAtRandom) or not isinstance(getattr(one, "filter", None), Filter):
+        return False
+    return hasattr(one, "slot") and hasattr(one, "count")
+
+
+def without_test(one: Filter, left_out: Test) -> Filter:
+    return replace(one, tests=tuple([test for test in one.tests if test != left_out]))
 
 
 def _is_of_each_their_own(one: Any) -> bool:

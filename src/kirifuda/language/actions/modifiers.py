@@ -47,6 +47,7 @@ from ..meanings import (
     Mod,
     OtherThan,
     Phrase,
+    Picked,
     Place,
     PlayerNumber,
     Quantity,
@@ -221,6 +222,11 @@ def with_that_much(amount: Amount, how: str, stat: str, having: str) -> Mod | No
     """それのコスト以下のコストを持つ."""
     same = isinstance(amount, Stat) and amount.stat == stat
     return Mod(tests=(Compare(stat, how, amount),)) if having and same else None
+
+
+def to_be_picked(word: str) -> Mod | None:
+    """好きなカード1枚: it is picked in any case, and whatever is not picked is not called so."""
+    return Mod(tests=(Picked(),)) if word else None
 
 
 def so_many_as_done(word: str) -> Mod | None:

@@ -41,6 +41,7 @@ from ..meanings import (
     Correction,
     DeedCount,
     HappenedAmount,
+    Hurt,
     It,
     Measure,
     Mod,
@@ -71,6 +72,12 @@ def marked(at: Span, phrase: Phrase, particle: str | tuple[str, str]) -> Item | 
     if isinstance(particle, str):
         return Marked(at, phrase, particle)
     return Marked(at, phrase, particle[0]) if _says_several(phrase) else None
+
+
+@told_where
+def damage_dealt_so(at: Span, hurt: Phrase) -> Item | None:
+    """2ダメージ与える."""
+    return Marked(at, hurt, "を") if isinstance(hurt, Hurt) and hurt.amount is not None else None
 
 
 def _says_several(phrase: Phrase) -> bool:

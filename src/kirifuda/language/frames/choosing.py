@@ -210,6 +210,11 @@ FRAMES: Final[tuple[Frame, ...]] = (
         clause={"legend-of-stars": "8.5", "legions": "39-11", "last-chronicle": "3.1.2"},
     ),
     frame(
+        DrawUpTo,
+        "{whose:player}は|が? {hand:so-that} 引く",
+        pack=lambda hand, whose: drawn_up_to(hand, whose, True),
+    ),
+    frame(
         ChooseWord,
         "{of:word}を {one:many} 宣言する|選ぶ",
         pack=declared,

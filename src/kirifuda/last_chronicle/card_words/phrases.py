@@ -169,7 +169,6 @@ item: number Counter? PlayerStat                 -> so_much_alone
     | SoulsQuoted                                -> so_many_of_its_cost
 mod: types                                       -> of_types_alone
    | SquadHere                                   -> in_its_squad
-   | Targeted                                    -> as_target
 np: np Thereby np "に" VPlain Damage             -> damage_by_to
   | Stat number Slash Stat number                -> two_numbers_so
 ending: measure Becoming When "、"?              -> when_so
@@ -235,7 +234,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
     "NotEven": {"も": "even"},
     "SquadHere": dict.fromkeys(("同じ小隊にいる", "同じ小隊の"), Here())
     | dict.fromkeys(("その小隊の", "その小隊にいる"), It("その小隊")),
-    "Targeted": dict.fromkeys(("対象の", "好きな", "任意の"), "target"),
+    "Targeted": dict.fromkeys(("対象の",), "target"),
     "Thereby": dict.fromkeys(("によって", "により"), "by"),
     "Becoming": dict.fromkeys(("になった", "になる"), "becoming"),
     "Thus": dict.fromkeys(
@@ -862,11 +861,6 @@ def in_its_squad(of: Subject) -> Mod:
     return Mod(tests=(SameSquad(of),))
 
 
-def as_target(word: str) -> Mod | None:
-    """対象のユニット1体, 好きなカード1枚: it is chosen in any case (11.2.5)."""
-    return Mod() if word else None
-
-
 def damage_by_to(source: Phrase, by: str, phrase: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
     return damage_from_to(source, phrase, verb, nature) if by else None
 
@@ -1139,7 +1133,6 @@ ACTIONS: Final[dict[str, Any]] = {
         so_many_of_its_cost,
         of_types_alone,
         in_its_squad,
-        as_target,
         damage_by_to,
         two_numbers_so,
         when_so,

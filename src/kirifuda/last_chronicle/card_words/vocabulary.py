@@ -109,6 +109,8 @@ def _durations() -> dict[str, str]:
         "ターン終了時まで": THIS_TURN,
         "このターン終了時まで": THIS_TURN,
         "ターン終了まで": THIS_TURN,
+        "ターンが終わるまで": THIS_TURN,
+        "このターンが終わるまで": THIS_TURN,
         "このターン": DURING_TURN,
         "このターン中": DURING_TURN,
         "このターンの間": DURING_TURN,
@@ -132,6 +134,8 @@ def _durations() -> dict[str, str]:
                 found[f"{owner}ターン{starts}まで"] = start
             found[f"{owner}ターンの終わりまで"] = end
             found[f"{owner}ターン終了時まで"] = end
+            found[f"{owner}ターンが終わるまで"] = end
+            found[f"{owner}ターンが始まるまで"] = start
             found[f"{owner}ターン"] = during
             found[f"{owner}ターンの間"] = during
             found[f"{owner}ターン中"] = during
@@ -141,7 +145,10 @@ def _durations() -> dict[str, str]:
 def _times() -> dict[str, tuple[str, bool]]:
     found: dict[str, tuple[str, bool]] = {}
     for phase, words in (*book.PHASES.items(), *book.STEPS.items()):
-        for end, ways in ((False, ("の開始時", "開始時", "の始めに")), (True, ("の終了時", "終了時", "の終わりに"))):
+        for end, ways in (
+            (False, ("の開始時", "開始時", "の始めに", "の初めに", "の最初に")),
+            (True, ("の終了時", "終了時", "の終わりに", "の最後に")),
+        ):
             for way in ways:
                 found[words[0] + way] = (phase, end)
                 if phase == "turn":

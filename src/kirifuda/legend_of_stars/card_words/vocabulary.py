@@ -141,7 +141,7 @@ def _durations() -> dict[str, str]:
         "その戦闘の間": THIS_BATTLE,
         "その戦闘中": THIS_BATTLE,
     }
-    for whose, owners in ((YOU, ("自分の次の", "次の自分の")), (OPPONENT, ("相手の次の", "次の相手の"))):
+    for whose, owners in ((YOU, ("自分の次の", "次の自分の")), (OPPONENT, ("相手の次の", "次の相手の", "次の相手"))):
         side = "your" if whose == YOU else "opponents"
         for owner in owners:
             for of in ("", "の"):
@@ -159,6 +159,7 @@ def _durations() -> dict[str, str]:
 def _times() -> dict[str, tuple[str, bool]]:
     found = {"ターン開始時": ("setup", False), "ターン終了時": ("end", True)}
     found |= {"ターンの開始時": ("setup", False), "ターンのはじめ": ("setup", False), "ターンの始め": ("setup", False)}
+    found |= dict.fromkeys(("ターンの初め", "ターンの最初"), ("setup", False))
     found |= {"ターンの終わり": ("end", True), "ターンの終了時": ("end", True), "ターンの最後": ("end", True)}
     found |= {f"{every}{word}": time for every in ("毎", "各") for word, time in found.items()}
     for phase, words in book.PHASES.items():

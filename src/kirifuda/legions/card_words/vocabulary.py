@@ -178,6 +178,8 @@ def _times() -> dict[str, tuple[str, bool]]:
     for of in ("", "の"):
         found |= {f"ターン{of}開始時": ("start", False), f"ターン{of}終了時": ("end", True)}
         found |= {f"ターン{of}初め": ("start", False), f"ターン{of}終わり": ("end", True)}
+        found |= {f"ターン{of}始め": ("start", False), f"ターン{of}最初": ("start", False)}
+        found |= {f"ターン{of}最後": ("end", True)}
         for phase, words in book.PHASES.items():
             found |= {f"{words[0]}{of}開始時": (phase, False), f"{words[0]}{of}終了時": (phase, True)}
     return found | {f"{word}に": time for word, time in found.items()}
