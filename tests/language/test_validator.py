@@ -40,6 +40,13 @@ def reasons(refused: Refused | NotUnderstood) -> list[str]:
         (STARS, "effect", "好きなキャラクター全てを破壊する。", "left-open"),
         (LEGIONS, "skill", "任意のミニオンの数だけカードを引く。", "left-open"),
         (CHRONICLE, "unit", "[F]対象のユニットは『勇猛』を持つ。", "no-such-thing"),
+        (
+            STARS,
+            "character",
+            "このキャラクターがダウンする場合、手札を1枚捨てることで、代わりに後衛に移動させる。",
+            "instead-of-what",
+        ),
+        (CHRONICLE, "spell", "手札を1枚捨てることで、代わりに対戦相手に2ダメージを与える。", "instead-of-what"),
         (STARS, "effect", "お互いのプレイヤーは、手札を1枚捨ててもよい。", "each-may"),
         (STARS, "effect", "お互いのプレイヤーは、自分のキャラクター1体を破壊するか、手札を1枚捨てる。", "each-may"),
         (CHRONICLE, "spell", "各プレイヤーは、自分のユニットを1体犠牲にするか、手札を1枚捨てる。", "each-may"),

@@ -665,6 +665,8 @@ class _Sentence:
             raise self.scope.refuse("nothing-to-do")
         if not self.scope.topic_used:
             raise self.scope.refuse("about-nothing")
+        if self.paid and self.instead:
+            raise self.scope.refuse("instead-of-what")  # ～することで、代わりに: what is paid stands in its way
         period = self.scope.settled(period)
         return Said(
             conditions,

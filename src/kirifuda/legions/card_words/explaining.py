@@ -12,6 +12,7 @@ from ...effects.tree import (
     Amount,
     AnyOf,
     CardText,
+    Count,
     Counterpart,
     DidThisTurn,
     Done,
@@ -137,11 +138,7 @@ def english(say: Say) -> English:
             Cores: lambda t, one: _cores_where(one.whose, one.where).replace("cores", "core", 1),
             Done: lambda t, one: "one of that many",
             Happened: lambda t, one: "point of that number",
-            Minus: lambda t, one: (
-                f"free lane of {OWNERS[one.other.of.whose].removesuffix(chr(39) + 's')}"
-                if one.other.of.whose != YOU
-                else "free lane of yours"
-            ),
+            Minus: _one_of_what_is_left,
         },
     )
 
@@ -168,6 +165,14 @@ def _not(t: Teller, one: Not) -> Told:
 def _any_of(t: Teller, one: AnyOf) -> Told:
     """In the lane of a card, or next to it."""
     return Told(after=" or ".join(SHARED_TESTS[type(test)](t, test).after for test in one.tests))
+
+
+def _one_of_what_is_left(t: Teller, one: Minus) -> str:
+    """Of three lanes those without a minion are free; else points of the one number less the other."""
+    if not isinstance(one.one, Number) or not isinstance(one.other, Count):
+        return f"point of {_minus(t, one)}"
+    whose = one.other.of.whose
+    return "free lane of yours" if whose == YOU else f"free lane of {OWNERS[whose].removesuffix(chr(39) + 's')}"
 
 
 def _minus(t: Teller, one: Minus) -> str:
