@@ -14,6 +14,8 @@ from ...effects.statements import (
     Connective,
     CopiesInDeck,
     Destroy,
+    Draw,
+    DrawUpTo,
     EndAttack,
     Forbid,
     Grant,
@@ -99,7 +101,7 @@ BOOK: Final = Book("last_chronicle", "battlefield", (frozenset({Oriented("active
 
 def validated(text: CardText) -> CardText:
     """The same; refused where a part of it cannot be played."""
-    for rule in (_discards_from_hand, _puts_what_is_there, _picks_what_is_bound, _chooses_by_what_is_known):
+    for rule in RULES:
         rule(text)
     _knows_that_player((), text.play)
     for ability in text.abilities:
@@ -135,6 +137,17 @@ def _discards_from_hand(text: CardText) -> None:
             elsewhere = isinstance(one.subject, Those) and lies.get(one.subject.slot) not in (None, ("hand",))
             if elsewhere or (one.subject == This() and getattr(part, "works_in", ()) != ("hand",)):
                 raise Refused("discard-from-hand", (0, 0))
+
+
+@clause("15.1.4.1")
+def _destroys_what_lies_there(text: CardText) -> None:
+    """A card that was drawn lies in a hand: それを破壊する is not said of it, unless it has been put elsewhere."""
+    for part in (text.play, *text.abilities):
+        nodes = list(parts_of(part))
+        drawn = {Those(one.slot) for one in nodes if isinstance(one, Draw | DrawUpTo) and one.slot is not None}
+        away = {one.subject for one in nodes if isinstance(one, Put)}
+        if (drawn - away) & {one.subject for one in nodes if isinstance(one, Destroy)}:
+            raise Refused("destroy-what-lies-there", (0, 0))
 
 
 def _zones(one: Any) -> tuple[str, ...] | None:
@@ -175,6 +188,15 @@ def _chooses_by_what_is_known(text: CardText) -> None:
         on_use = tuple(one for one in parts_of(said) if isinstance(one, Choose | DivideDamage))
         if any(isinstance(one, Variable) and one.name in let for one in parts_of(on_use)):
             raise Refused("letter-on-use", (0, 0))
+
+
+RULES: Final = (
+    _discards_from_hand,
+    _destroys_what_lies_there,
+    _puts_what_is_there,
+    _picks_what_is_bound,
+    _chooses_by_what_is_known,
+)
 
 
 def _knows_that_player(conditions: tuple[Condition, ...], said: Any) -> None:

@@ -102,6 +102,7 @@ reading-least-of-what = ～未満にはならない must stand behind what lower
 reading-half-of-what = 端数～ must stand behind what is halved, once.
 reading-letter-of-what = It is not said what the letter stands for. Write ～をXとし、.
 reading-letter-on-use = What is chosen is chosen on use, when the letter stands for nothing yet. Say the number itself where the choice is.
+reading-destroy-what-lies-there = A card that was drawn lies in a hand, and is not destroyed (15.1.4.1). Say what それ is.
 reading-who-did-so = Of the two players it is not clear which one is to have done so.
 reading-own-cost-stands = What this card itself costs is changed by an ability 《常時》 of it.
 reading-where-they-lie = Skills and arts do not lie on the field. Say where they are: 手札, タイムライン and so on.

@@ -102,6 +102,7 @@ reading-least-of-what = 「～未満にはならない」の前に、コスト�
 reading-half-of-what = 「端数～」の前に、半分にする文が1つ要ります。
 reading-letter-of-what = 文字が何を表すのかが書かれていません。「～をXとし、」と書いてください。
 reading-letter-on-use = 選ぶのは使用する時で、その時には文字の値がまだ決まっていません。選ぶ数や条件は、文字を使わずにその場所に書いてください。
+reading-destroy-what-lies-there = 引いたカードは手札にあり、破壊できません（15.1.4.1）。「それ」が何を指すのかを書いてください。
 reading-who-did-so = 2人のうちどちらがそうした場合なのかが決まりません。
 reading-own-cost-stands = このカード自身のコストの増減は、《常時》のアビリティとして書いてください。
 reading-where-they-lie = スキルカードとアーツカードはフィールドにありません。手札、タイムラインなど、どこにあるかを書いてください。
