@@ -42,7 +42,7 @@ def instead(
     node = given.node
     assert isinstance(node, Instead)
     run = run_of(g, given, change)
-    optional = bool(node.statements) and isinstance(node.statements[0], May)
+    optional = isinstance(node.statements[0], May)
     g.replacing += (given,)
     if not optional:
         g.tell("replaced", "36-18", given.seat, (given.source,))

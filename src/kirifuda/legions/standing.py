@@ -138,7 +138,7 @@ def work_out_standing_effects(g: Table) -> bool:
 def lose_incapacity_with_all(g: Table) -> None:
     """Where incapacity is an effect, a standing effect that takes all effects takes it too (L81)."""
     for id, row in g.standing.items():
-        if row.lost_all and g.cards[id].incapacitated:
+        if row.lost_all:
             g.edition.lose_incapacity(g, id)
 
 
@@ -169,11 +169,8 @@ def _take_all_away(
     g: Table, rows: dict[int, Row], working: list[tuple[int, Traits]], granted: list[tuple[int, Ability]]
 ) -> list[tuple[int, Traits]]:
     """What takes all effects away comes first, the turn player's before the opponent's (L63). What then still works."""
-    if not any([known.takes_all for _, known in working]):
-        return working
     for id, known in working:
         if known.takes_all and not _lost_all(rows, id):
-            g.standing_reads |= known.reads[g.cards[id].owner]
             _apply(g, rows, id, known.ability, numbers=False, granted=granted)
     return [(id, known) for id, known in working if not _lost_all(rows, id)]
 
@@ -184,9 +181,10 @@ def _lost_all(rows: dict[int, Row], id: int) -> bool:
 
 def _apply_in_turn(g: Table, rows: dict[int, Row], working: list[tuple[int, Traits]]) -> None:
     granted: list[tuple[int, Ability]] = []
-    working = _take_all_away(g, rows, working, granted)
     for id, known in working:
         g.standing_reads |= known.reads[g.cards[id].owner]
+    working = _take_all_away(g, rows, working, granted)
+    for id, known in working:
         if known.numbers:
             _apply(g, rows, id, known.ability, numbers=True, granted=granted)
     for id, known in working:

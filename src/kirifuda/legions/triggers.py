@@ -315,7 +315,7 @@ def may_be_heard_later(g: Table, kind: str, id: int, other: int, former: tuple[A
     """What is not yet there may notice it when the sequence is over."""
     if kind not in g.ears.listened:
         return False
-    return kind not in g.ears.private or bool(g.lasting) or concerns_what_listens(g, kind, id, other)
+    return kind not in g.ears.private or concerns_what_listens(g, kind, id, other)
 
 
 @clause("2018:37-5", "2018:37-7")
