@@ -47,7 +47,7 @@ def move_some_cores(g: Table, run: Run, node: MoveCores) -> bool:
         shift_cores(g, seat, many, source, to, "39-20")
     check_the_end(g)
     for seat, many in moves:
-        happen(g, "cores-moved", seat, amount=many, nature=to)
+        happen(g, "cores-moved", seat, amount=many, nature=to, by=run.seat)
     return run.did_so(sum([many for _, many in moves]))
 
 
