@@ -95,7 +95,6 @@ def test_a_skill_without_anything_to_choose_is_not_played_in_2018() -> None:
 
 
 @pytest.mark.clause("32-5", edition="2018")
-@pytest.mark.clause("30-5", edition="2018")
 def test_a_lord_that_stands_by_needs_its_players_own_cores_in_2018() -> None:
     game = laid({"standby": ["試しの主"], "cores": 2, "awakened": 1}, {"cores": 1}, "2018")
     assert verdict(game, PLAY, "試しの主") == Refusal("30-5", "too-few-cores", (3, 2))
