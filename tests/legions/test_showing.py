@@ -97,3 +97,12 @@ def test_triggers_that_wait_are_shown_in_the_order_of_their_priority(edition: st
     ]
     assert [one.number for one in pending] == list(game.ask.values)
     assert {one.clause for one in pending} == {table(game).cite("38-1")}
+
+
+@pytest.mark.clause("39-18", "01-8")
+def test_the_lanes_that_are_asked_for_are_those_of_whoever_gets_the_token() -> None:
+    game = laid({"standby": ["試しの贈り物"]}, {})
+    game.answer(1)
+    assert game.ask is not None and game.ask.prompt == "where"
+    assert game.ask.seat == 0
+    assert game.ask.about == (table(game).master(1), 1)
