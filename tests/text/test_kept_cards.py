@@ -10,7 +10,7 @@ import pytest
 from kirifuda.effects.tree import CardText, Keyword
 from kirifuda.legend_of_stars.printed import Catalogue, Printed
 from kirifuda.text.card_folder import CardFolder
-from kirifuda.text.kept_cards import MOST, PACKAGE, KeptCards
+from kirifuda.text.kept_cards import PACKAGE, KeptCards
 
 CARDS = (
     Printed(
@@ -76,15 +76,15 @@ def test_the_key_changes_with_the_cards_and_with_the_compiler(tmp_path: Path) ->
 
 
 def test_cards_of_files_that_are_brought_are_kept_beside_and_the_oldest_go(tmp_path: Path) -> None:
-    kept = kept_in(tmp_path)
+    kept = KeptCards(Printed, "cards.pickle", lambda: tmp_path, ("*.py",), PACKAGE, most=4)
     kept.keep(b"key", CARDS)
-    keys = [bytes([at]) * 32 for at in range(MOST + 2)]
+    keys = [bytes([at]) * 32 for at in range(6)]
     for at, key in enumerate(keys):
         own = kept.of_files(key)
         own.keep(key, CARDS[:1])
         for file in tmp_path.glob(f"*{key.hex()[:16]}.pickle"):
             os.utime(file, (at, at))
-    assert [kept.of_files(key).recall(key) is None for key in keys] == [True, True] + [False] * MOST
+    assert [kept.of_files(key).recall(key) is None for key in keys] == [True, True] + [False] * 4
     assert spelled(kept.recall(b"key")) == spelled(CARDS)
 
 

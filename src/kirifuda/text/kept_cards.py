@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
-MOST: Final = 64
-"""Of so many sets of files that people bring the cards are kept; those written first go first."""
+MOST: Final = 1024
+"""Of so many sets of files that people bring the cards are kept; those written first go first. Scenarios with cards of
+their own are several hundred such sets."""
 Card = TypeVar("Card")
 
 
@@ -17,18 +18,25 @@ class KeptCards(Generic[Card]):
     """The cards of one game: the file they are kept in, the folder it is in, and what makes cards of card files."""
 
     def __init__(
-        self, card: type[Card], file: str, folder: Callable[[], Path], sources: tuple[str, ...], package: Path = PACKAGE
+        self,
+        card: type[Card],
+        file: str,
+        folder: Callable[[], Path],
+        sources: tuple[str, ...],
+        package: Path = PACKAGE,
+        most: int = MOST,
     ) -> None:
         self._card = card
         self._file = file
         self._folder = folder
         self._sources = sources
         self._package = package
+        self._most = most
 
     def of_files(self, key: bytes) -> "KeptCards[Card]":
         """Where the cards of other files, brought by somebody, are kept."""
         file = f"{self._brought}{key.hex()[:16]}.pickle"
-        return KeptCards(self._card, file, self._folder, self._sources, self._package)
+        return KeptCards(self._card, file, self._folder, self._sources, self._package, self._most)
 
     def key_of(self, files: list[Path]) -> bytes:
         """Changes with the card files and with everything that makes cards of them."""
@@ -60,7 +68,7 @@ class KeptCards(Generic[Card]):
             draft.write_bytes(key + pickle.dumps(cards))
             draft.replace(folder.joinpath(self._file))
             brought = sorted(folder.glob(f"{self._brought}*.pickle"), key=lambda file: file.stat().st_mtime)
-            for file in brought[:-MOST]:
+            for file in brought[: -self._most]:
                 file.unlink(missing_ok=True)
         except Exception:  # a folder that cannot be written to, a disk that is full
             return
