@@ -8,7 +8,7 @@ from hypothesis import settings
 
 import kirifuda.kernel.state
 
-SLOW_ONES_SECOND: Final = ("scenario", "browser", "conformance", "server", "cli")
+SLOW_ONES_SECOND: Final = ("scenario", "browser", "ledger", "conformance", "server", "cli", "packaging", "fifth_game")
 """Workers are handed an eighth of all tests to begin with, and small portions later on: the slow ones among those."""
 
 COMPILED: Final = Path(__file__).resolve().parents[1] / "build" / "bytecode"
