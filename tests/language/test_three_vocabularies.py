@@ -26,8 +26,8 @@ MEANT: Final = (
     (r"\bPut\b", "Move"),
     (r"\bDesignate\b", "Choose"),
     (r"\bModify\((.*), (\d+), 0\b", r"ChangeStats(\1, (StatChange(atk, \2))"),
-    (r"\bMove\b(?=.*, (trash|exile)\))", "Discard"),
-    (r", (trash|exile)\)", ")"),
+    (r"\bMove\b(?=.*, (trash|exile)[,)])", "Discard"),
+    (r", (trash|exile)(?=[,)])", ""),
     (r"AtPhase\((turn|end|setup|start)", "AtPhase(turn"),
 )
 """The names that the games' records have for the same things: what is discarded goes elsewhere in each of the books."""

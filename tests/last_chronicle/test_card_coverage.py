@@ -46,8 +46,8 @@ from kirifuda.effects.tree import (
     AtPhase,
     Compare,
     Compares,
+    DealtWith,
     DidThisTurn,
-    Done,
     Every,
     Exists,
     Half,
@@ -101,9 +101,9 @@ NODES = [node for card in CARDS for node in nodes((card.texts, card.bursts))]
 KINDS = {type(node) for node in NODES}
 SHARED = (
     *(AllTrue, AtPhase, Battle, ChangeDamage, ChangeStats, Choose, ChooseAtRandom, ChooseNumber, ChooseWord, Compare),
-    *(Compares, CopiesInDeck, Damage, Destroy, DidThisTurn, Done, Draw, Every, Exists, Forbid, GainLife, Grant, Half),
-    *(Happened, HasKeyword, If, IfDid, InAttack, Instead, IsFalse, IsOf, IsPhase, IsToken, IsTurnOf, Keyword, Later),
-    *(Let, LookAt, LoseEffects, LoseGame, LoseLife, Marked, Matches, May, Minus, Modes, Named, OneTrue, Orient),
+    *(Compares, CopiesInDeck, Damage, DealtWith, Destroy, DidThisTurn, Draw, Every, Exists, Forbid, GainLife, Grant),
+    *(Half, Happened, HasKeyword, If, IfDid, InAttack, Instead, IsFalse, IsOf, IsPhase, IsToken, IsTurnOf, Keyword),
+    *(Later, Let, LookAt, LoseEffects, LoseGame, LoseLife, Marked, Matches, May, Minus, Modes, Named, OneTrue, Orient),
     *(Oriented, Permit, PlayerStat, Plus, Repeat, SetNumbers, Shuffle, Standing, Stat, Times, TopCards, Typed),
     *(Variable, When, While, WinGame),
 )

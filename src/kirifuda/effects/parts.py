@@ -22,6 +22,12 @@ def _gather(node: object, found: list[Node]) -> None:
             _gather(getattr(node, name), found)
 
 
+def slots_in(node: object) -> set[int]:
+    """The slots that statements fill, or that are spoken of."""
+    found = {getattr(one, "slot", None) for one in parts_of(node)}
+    return {slot for slot in found if slot is not None}
+
+
 def children_of(node: object) -> Iterator[Node]:
     """The nodes that a node, or a tuple of nodes, is made of."""
     if isinstance(node, tuple):

@@ -105,6 +105,7 @@ class Damage(Statement):
     amount: Amount
     source: Subject = field(default_factory=This)
     as_battle: bool = False
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +120,14 @@ class RemoveDamage(Statement):
 class GainLife(Statement):
     whose: str
     amount: Amount
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LoseLife(Statement):
     whose: str
     amount: Amount
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +180,7 @@ class SetNumbers(Statement):
 @dataclass(frozen=True, slots=True)
 class Destroy(Statement):
     subject: Subject
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +203,7 @@ class Move(Statement):
     reversed: bool = False
     in_any_order: bool = False
     either_end: bool = False
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +212,7 @@ class Orient(Statement):
 
     subject: Subject
     how: str
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +222,7 @@ class TurnOver(Statement):
     subject: Subject
     face: str
     position: str = ""
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

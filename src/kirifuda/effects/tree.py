@@ -116,8 +116,17 @@ class PlayerStat(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Amount):
-    """How many (cards, points, cores) the statement before this one really dealt with."""
+class DealtWith(Amount):
+    """How many (cards, points, cores) the statement that has this slot really dealt with."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfEach(Amount):
+    """Of each player that the statement is about its own: YOU in it is that player."""
+
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +346,11 @@ class Not(Test):
 
 @dataclass(frozen=True, slots=True)
 class AnyOf(Test):
+    tests: tuple[Test, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Test):
     tests: tuple[Test, ...]
 
 

@@ -316,6 +316,7 @@ mod: Player "の" "、"?                            -> whose
    | Most Stat "が" Adjective                    -> with_most
    | NameWord "に" NameQuoted NameSuffix         -> with_name_part
    | test "の"                                   -> that_is
+   | both Or boths "の"                          -> that_is_either
    | test Having "、"?                            -> that_is
    | test ThatIs                                 -> that_is
    | test Except                                 -> that_is_not
@@ -367,6 +368,10 @@ mod: Player "の" "、"?                            -> whose
    | Targeted                                    -> to_be_picked
 shortcolours: ShortColour                        -> one
             | ShortColour Or shortcolours        -> more
+boths: both                                      -> one
+     | both Or boths                             -> more
+both: shortcolours "の" types                     -> coloured_and_typed
+    | colours "の" types                          -> coloured_and_typed
 test: colours                                    -> coloured
     | types                                      -> typed
     | NameQuoted                                 -> named

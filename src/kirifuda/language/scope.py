@@ -55,7 +55,7 @@ from ..effects.tree import (
     Condition,
     Count,
     Counterpart,
-    Done,
+    DealtWith,
     Every,
     Exists,
     Extreme,
@@ -72,6 +72,7 @@ from ..effects.tree import (
     Node,
     Not,
     Number,
+    OfEach,
     Own,
     PlayerStat,
     Stat,
@@ -138,11 +139,17 @@ OF_NO_CARDS: Final = ("damaged", "gained-life")
 """Points that no そうした枚数 is."""
 COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver, LoseLife)
 """Statements that deal with cards, so that そうした数 after them is how many."""
+BY_EACH: Final = (Move, Draw)
+"""Of those, where both players do it, the ones of which it is known how many each dealt with."""
 
+BACK: Final = ("hand", "deck")
+"""Zones into which cards are put back."""
 OF_THE_FIELD: Final = (ChangeStats, SetNumbers, Grant, LoseEffects, Forbid, Permit)
 """Statements about what cards on the field are like."""
 
 
+OF_PLAYERS: Final = (Draw, GainLife, LoseLife)
+"""Statements about players, of whom each may do it so often as its own cards are many."""
 PREPARES: Final = (CardsPicked, ChooseAtRandom, ChooseLane, ChooseWord, Let, LookAt)
 """Statements that settle what others are about."""
 
@@ -176,8 +183,9 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A deed that says how many cards it dealt with: its verb, what the cards are, whether both players did it."""
+    """A deed that says how many cards it dealt with: its slot, its verb, what the cards are, whether both did it."""
 
+    slot: int
     verb: str
     voice: str
     categories: tuple[str, ...]
@@ -186,6 +194,8 @@ class Counted:
     """It dealt with no cards but with points, of which kind."""
     of_one: bool = True
     """Points of one card or player: of several, the sum or that of each could be meant."""
+    of_each: bool = False
+    """Done by both, it is known how many each of them dealt with."""
 
 
 @dataclass(slots=True)
@@ -234,6 +244,8 @@ class Scope:
     """What both do, each of them does by turns: of each of them it is said as of you."""
     counted: "Counted | None" = None
     """What the last statement did, if it says how many it dealt with."""
+    all_counted: "tuple[Counted, ...]" = ()
+    """What the text did so far that says so."""
     unshuffled: Span | None = None
     """Where cards were put into a deck that was not shuffled since."""
     into_deck_of: str = ""
@@ -282,6 +294,10 @@ class Scope:
     """What this sentence chose and did nothing with as yet."""
     left: Subject | None = None
     """What the sentence before chose and did nothing with, until this one has done something."""
+    of_each: bool = False
+    """While an amount is looked at: what is the doers' own is each player's own."""
+    own_used: bool = False
+    """Something in it was."""
     own_from: int | None = None
     """While a statement is looked at: the first of the deeds that it needs itself."""
     groups: dict[Filter, int] = field(default_factory=dict)
@@ -320,13 +336,24 @@ class Scope:
         self.instead = True
         self.last = self.last_before
 
+    def asks_what_became_of_the_last(self) -> None:
+        """2ダメージを与える。ブレイクしなかったなら: of the one card that the sentence before was about."""
+        of = self.last_before
+        if self.last is None and isinstance(of, Those) and not self.are_several(of):
+            self.last = of
+
+    def done_by_turns(self, before: "tuple[Counted, ...]") -> None:
+        """What was done since was done by each of the players: 捨てた枚数 could be that of one of them."""
+        since = tuple([replace(one, by_both=True, of_each=False) for one in self.all_counted[len(before) :]])
+        self.all_counted = (*before, *since)
+
     def forget(self) -> None:
         """What was done is done again: which of its cards a text could then speak of is open."""
-        self.deeds, self.last, self.looked, self.counted = (), None, None, None
+        self.deeds, self.last, self.looked, self.counted, self.all_counted = (), None, None, None, ()
 
     def happens(self, happening: Happening, about: Subject | None) -> None:
         """What an ability waits for: of that, and of the card it is about, the text may speak."""
-        self.counted = None
+        self.counted, self.all_counted = None, ()
         self.happening = happening
         self.about_happening = about
         self.last = about
@@ -433,13 +460,14 @@ class Scope:
             if getattr(raw, "subject", None) == Unnamed() and is_lasting(one) and self._is_hidden(one.subject):
                 raise self.refuse("about-what")  # 手札を1枚捨て、＋1000される: not the card of the hand
             if self.doer not in ("", YOU, BOTH) and _is_anybodys(getattr(one, "subject", None)):
-                raise self.refuse("whose-cards")
+                one = self._with_its_own(one)
             if unit.per is not None:
-                one = multiplied(one, self.settled(unit.per), self)
-            one = self._noted(self._lasting(self._finished(one)))
+                one = multiplied(one, self._amount_of(one, unit.per), self)
+            one = self._named(self._noted(self._lasting(self._finished(one))))
             made += [*self.before, one]
             if not isinstance(one, Shuffle):  # 戻してシャッフルし、同じ枚数引く
                 self.counted = self._counts(one, unit)
+                self.all_counted += (self.counted,) if self.counted is not None else ()
             self.done = unit.ending.verb.lemma, unit.ending.verb.voice
             self.deeds_done += 1
             if isinstance(
@@ -453,6 +481,16 @@ class Scope:
                 self.into_deck_of = BOTH if every else self._whose(one.subject)
         self.left = None
         return made
+
+    def _with_its_own(self, one: Any) -> Any:
+        """対戦相手はSSをすべてワイプする, ユニットすべてを手札に戻す: players turn and put back what is their own.
+
+        Whose is destroyed, the text must say.
+        """
+        if not isinstance(one, Orient) and getattr(one, "to", "") not in BACK:
+            raise self.refuse("whose-cards")
+        self.doer_used = True
+        return replace(one, subject=replace(one.subject, filter=replace(one.subject.filter, whose=self.doer)))
 
     def _between_two(self, one: Any) -> None:
         """What two cards do to each other, no more and no fewer than two do."""
@@ -471,14 +509,24 @@ class Scope:
             if isinstance(subject, Those) and deed.slot == subject.slot and not deed.done:
                 self.deeds = (*self.deeds[:place], replace(deed, done=verb), *self.deeds[place + 1 :])
 
-    def _counts(self, one: Statement, unit: Unit) -> "Counted | None":
-        if not isinstance(one, (*COUNTED, *self.vocabulary.counted)):
+    def _named(self, one: Any) -> Any:
+        """What says how many it dealt with has a slot, by which the text can speak of that."""
+        if not self._is_counted(one) or one.slot is not None:
+            return one
+        return replace(one, slot=self.new_slot())
+
+    def _is_counted(self, one: Any) -> bool:
+        return isinstance(one, (*COUNTED, *self.vocabulary.counted))
+
+    def _counts(self, one: Any, unit: Unit) -> "Counted | None":
+        if not self._is_counted(one):
             return None
         verb = unit.ending.verb
         by_both = self.doer == BOTH and not isinstance(one, LoseLife)  # of life, the sum is one number
         categories = self._categories(getattr(one, "subject", None))
         points = POINTS.get(type(one), "")
-        return Counted(verb.lemma, verb.voice, categories, by_both, points, self._is_of_one(one))
+        of_each = isinstance(one, (*BY_EACH, *self.vocabulary.counted_by_each))
+        return Counted(one.slot, verb.lemma, verb.voice, categories, by_both, points, self._is_of_one(one), of_each)
 
     def _is_of_one(self, one: Statement) -> bool:
         to = getattr(one, "to", None)
@@ -508,7 +556,7 @@ class Scope:
             return Those(noted.slot)
         if by != BOTH or self.vocabulary.each_at_once:
             noted = self._noted(self._finished(self.settled(one)))
-            if self.vocabulary.chosen_on_use and isinstance(noted, Choose) and Done() in parts_of(noted.count):
+            if self.vocabulary.chosen_on_use and isinstance(noted, Choose) and _counts_deeds(noted.count):
                 raise self.refuse("count-of-what")  # it is chosen before anything is done
             self.before.append(noted)
             return Those(noted.slot)
@@ -536,11 +584,24 @@ class Scope:
         """シャッフルする, without saying which: the decks that cards were just put into."""
         if raw.whose == NOBODYS:
             deck = self.into_deck_of if self.unshuffled is not None else self.searched
+            if not deck and self.unshuffled is not None:
+                deck = self._owner_called()
             if not deck:
                 raise self.refuse("shuffle-what")
             raw = Shuffle(deck)
         self.unshuffled, self.searched = None, ""
         return raw
+
+    def _owner_called(self) -> str:
+        """ユニット1体を持ち主のデッキに戻してシャッフルする: whose deck that is, is known when it is there."""
+        card = self.last
+        if not isinstance(card, Those) or self.are_several(card):
+            return ""
+        call = self.vocabulary.called(card, True)
+        if call is None:
+            return ""
+        self.before.append(call)
+        return self.vocabulary.that_player
 
     def _swapped(self, raw: Swapped) -> list[Statement]:
         """A number of one card for that of another."""
@@ -751,18 +812,33 @@ class Scope:
             if one.name in changed:
                 continue
             value = getattr(part, one.name)
-            new = chosen[id(value)] if id(value) in chosen else self.settled(value)
+            if isinstance(value, Amount) and isinstance(part, OF_PLAYERS):
+                new = self._amount_of(part, value)
+            else:
+                new = chosen[id(value)] if id(value) in chosen else self.settled(value)
             if isinstance(value, Some):
                 chosen[id(value)] = new  # 2体の位置を入れ替える: they are chosen once
             if new is not value:
                 changed[one.name] = new
         return replace(part, **changed) if changed else part
 
+    def _amount_of(self, part: Any, value: Any) -> Any:
+        """What both players do so much of, 自分のユニット1体につき, each does as often as it is so of that one."""
+        if not isinstance(part, OF_PLAYERS) or self.doer != BOTH or self._player(part.whose) != BOTH:
+            return self.settled(value)
+        self.of_each, self.own_used = True, False
+        found = self.settled(value)
+        self.of_each = False
+        return OfEach(found) if self.own_used else found
+
     def _player(self, word: str) -> str:
         if word in (DOER, SELF):
             self.doer_used = True
             if self.doer_open:
                 raise self.refuse("which-player")
+            if self.of_each:
+                self.own_used = True
+                return YOU
         if word == ANYBODYS:
             raise self.refuse("which-player")
         if word == DOER:
@@ -777,7 +853,7 @@ class Scope:
 
     def _filter(self, one: Filter) -> Filter:
         whose = one.whose
-        if self.each and whose in (YOU, OPPONENT):
+        if (self.each or self.of_each) and whose in (YOU, OPPONENT):
             raise self.refuse("each-their-own")  # of both players neither is called あなた
         if whose == ANYBODYS and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER
@@ -1107,22 +1183,39 @@ class Scope:
         found = [kind for kind in (waited, done) if kind and (not one.kinds or kind in one.kinds)]
         if len(found) != 1:
             raise self.refuse("amount-of-what")
-        return Happened() if found == [waited] else Done()
+        if found == [waited]:
+            return Happened()
+        assert just is not None
+        return DealtWith(just.slot)
 
     def _deed_count(self, one: DeedCount) -> Amount:
-        """Only what was done just now is counted, of each player's own doing nothing; else it is refused."""
+        """How many the deed dealt with that the words name: the one deed of that verb, without a verb what was done
+        just now. Of what both did, in all where the text says so, else what each did."""
         done = self.counted
         if done is not None and one.in_all == ("points" if done.points else "cards"):
-            return Done()
+            return DealtWith(done.slot)
+        became = self.vocabulary.of_effect(one) if one.of_effect else None
+        if became is not None and (self.deeds_done != 1 or done is None or not self._may_be_called(done, one)):
+            return self.settled(became)  # type: ignore[no-any-return]
         if one.of_effect and self.deeds_done != 1:
             raise self.refuse("count-of-what")  # of all that the effect did, not of the last of it
-        if done is None or one.in_all or done.by_both or done.points in OF_NO_CARDS:
+        if one.verb:
+            named = [each for each in self.all_counted if self._may_be_called(each, one)]
+            done = named[0] if len(named) == 1 else None
+        if done is None or one.in_all or done.points in OF_NO_CARDS:
             raise self.refuse("count-of-what")
-        if one.verb and (one.verb, one.voice) != (done.verb, done.voice):
+        if done.by_both and not done.of_each:
             raise self.refuse("count-of-what")
-        if one.filter is not None and one.filter.categories not in ((), done.categories):
-            raise self.refuse("count-of-what")
-        return Done()
+        if done.by_both and not self.of_each:
+            raise self.refuse("each-their-own")
+        self.own_used |= done.by_both
+        return DealtWith(done.slot)
+
+    def _may_be_called(self, done: Counted, one: DeedCount) -> bool:
+        """Whether 捨てたユニットの枚数 can be the number of this deed."""
+        if (one.verb, one.voice) != (done.verb, done.voice):
+            return False
+        return one.filter is None or one.filter.categories in ((), done.categories)
 
 
 _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
@@ -1149,6 +1242,10 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     SetNumbers: Scope._set_numbers,
     SetLife: Scope._set_life,
 }
+
+
+def _counts_deeds(amount: Amount) -> bool:
+    return any(isinstance(one, DealtWith) for one in parts_of(amount))
 
 
 def _slots_of(subject: Subject) -> frozenset[int]:
@@ -1212,7 +1309,9 @@ def multiplied(one: Any, by: Amount, scope: Scope) -> Any:
     def times(amount: Amount) -> Amount:
         if not isinstance(amount, Number):
             raise scope.refuse("times-what")
-        return amount if amount.value == 0 else by if amount.value == 1 else Times(by, amount.value)
+        if amount.value < 2:
+            return by if amount.value else amount
+        return OfEach(Times(by.amount, amount.value)) if isinstance(by, OfEach) else Times(by, amount.value)
 
     if isinstance(one, ChangeStats):
         return replace(one, changes=tuple(replace(change, amount=times(change.amount)) for change in one.changes))

@@ -735,6 +735,7 @@ class _Sentence:
         self.scope.each = True
         body = tuple(self._body(units))
         self.scope.each = False
+        self.scope.done_by_turns(before.all_counted)
         return (each(body),)
 
     def _head(self, units: tuple[Unit, ...]) -> tuple[tuple[Condition, ...], tuple[Unit, ...]]:
@@ -953,6 +954,9 @@ class _Sentence:
             self.scope.enter(replace(unit, doer=""))
             if self.scope.before:
                 raise self.scope.refuse("about-what")  # nothing is chosen for a condition
+            verb = unit.ending.verb
+            if verb.form in ("past", "past-not") and self.scope.done != (verb.lemma, verb.voice):
+                self.scope.asks_what_became_of_the_last()
             fact = self.scope.settled(unit.meaning)
             if self.scope.before:
                 raise self.scope.refuse("about-what")  # nothing is chosen to ask how it is

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..effects.tree import TURN_PLAYER, Condition, Fact, Filter, Happening, Statement, Subject, Test
+from ..effects.tree import TURN_PLAYER, Amount, Condition, Fact, Filter, Happening, Statement, Subject, Test
 from ..text.verbs import Verb
 from .frame import Kind
 
 if TYPE_CHECKING:
+    from .meanings import DeedCount
     from .scope import Scope
 
 Words = Mapping[str, Any]
@@ -118,6 +119,8 @@ class Vocabulary:
     """What the rest of a sentence becomes that is done for something, by the kind of that."""
     called: Callable[[Subject, bool], Statement | None]
     """The statement that says who is called so from here on: the controller of a card, or its owner."""
+    that_player: str
+    """Who is called after that: そのプレイヤー."""
     kinds: Mapping[str, Kind]
     """What fills the cases of this game's own frames."""
     strangers: Mapping[str, tuple[str, ...]]
@@ -146,5 +149,9 @@ class Vocabulary:
     """Whose ターンの終了時 is that an effect waits for: this turn's, or that of whichever turn comes to it next."""
     waits_each_time: bool = False
     """What waits for something in a turn happens every time, unless the text says 次に; else the first time."""
+    of_effect: "Callable[[DeedCount], Amount | None]" = lambda one: None
+    """What has become of cards by an effect, whatever it did to them: この効果でブレイクしたミニオンの数."""
+    counted_by_each: tuple[type, ...] = ()
+    """Those of the counted of which it is known, where both players do it, how many each dealt with."""
     pays: tuple[type, ...] = ()
     """Statements that pay for what follows them in their sentence."""

@@ -39,7 +39,7 @@ from .zones import DISCARD
 COST_RULES: Final[frozenset[type[Node]]] = frozenset([ChangePrice, AddCost, AlternativeCost])
 Bill = tuple[Price, tuple[Cost, ...]]
 """Souls, and everything else that is to be paid."""
-Offering = tuple[ChronicleRun, tuple[int, ...]]
+Offering = tuple[ChronicleRun, tuple[int, ...], int | None]
 """Cards that are sacrificed for a part of a cost."""
 MOST_X = 99
 """Beyond this no X is looked for."""
@@ -206,14 +206,14 @@ def _pay_parts(g: Table, parts: tuple[Part, ...], by: str, bound: bool) -> Doing
         elif isinstance(cost, DoAsCost):
             for statement in cost.statements:
                 if isinstance(statement, Designate):
-                    others = (*named(((run, cost), *left)), *[(GONE, id) for _, ids in offerings for id in ids])
+                    others = (*named(((run, cost), *left)), *[(GONE, id) for _, ids, _ in offerings for id in ids])
                     yield from pick_to_pay(g, run, statement, cost.statements, others, by, bound)
                     if not run.did and (statement.up_to or statement.any_number or asks_for_none(g, run, statement)):
                         break
                 elif asks_for_none(g, run, statement):
                     continue
                 elif at_once and isinstance(statement, Sacrifice):
-                    offerings += ((run, subject_ids(g, run, statement.subject)),)
+                    offerings += ((run, subject_ids(g, run, statement.subject), statement.slot),)
                     continue
                 else:
                     yield from carry_out(g, run, (statement,))
@@ -233,12 +233,12 @@ def sacrifices_in(parts: tuple[Part, ...]) -> int:
 @clause("11.2.11", "11.3.9", "11.5.12", "11.6.13", "15.1.13.1")
 def sacrifice_together(g: Table, offerings: tuple[Offering, ...]) -> Doing:
     """Everything that is sacrificed for one cost leaves at the same time."""
-    ids = tuple([id for _, offered in offerings for id in offered])
+    ids = tuple([id for _, offered, _ in offerings for id in offered])
     gone = yield from sacrifice(g, ids, offerings[0][0].seat)
-    for run, offered in offerings:
+    for run, offered, slot in offerings:
         mine = tuple([id for id in offered if id in gone])
         follow(g, run, mine, DISCARD)
-        run.did_so(len(mine))
+        run.did_so(len(mine), slot)
     return True
 
 

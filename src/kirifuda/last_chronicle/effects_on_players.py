@@ -10,7 +10,7 @@ from .changes import OF_DAMAGE, OF_POINTS
 from .characteristics import acted_on, forbidden, is_unit, power
 from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_player, to_unit
 from .lasting import ends_anew
-from .matching import amount, amount_for, references, seat_of_word, seats, subject_ids
+from .matching import amount, amount_for, own_amount, references, seat_of_word, seats, subject_ids
 from .references import NOTHING
 from .runs import ChronicleRun
 from .statements import DivideDamage, ExtraPhases, GainAdvancePoints, SwapLife
@@ -37,7 +37,7 @@ def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
         units = units_among(g, acted_on(g, run, node.to))
         hits += tuple([to_unit(g, id, amount_for(g, run, node.amount, id), *sources[0]) for id in units])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
-    return run.did_so(sum([hit.amount for hit in dealt]))
+    return run.did_so(sum([hit.amount for hit in dealt]), node.slot)
 
 
 @clause("11.2.8", "11.5.9", "11.6.11")
@@ -94,15 +94,15 @@ def remove_damage(g: Table, run: ChronicleRun, node: RemoveDamage) -> bool:
 def gain(g: Table, run: ChronicleRun, node: GainLife) -> Doing:
     done = 0
     for seat in seats(g, run, node.whose):
-        done += yield from gain_life(g, seat, amount(g, run, node.amount), run.seat)
-    return run.did_so(done)
+        done += yield from gain_life(g, seat, own_amount(g, run, node.amount, seat), run.seat)
+    return run.did_so(done, node.slot)
 
 
 def lose(g: Table, run: ChronicleRun, node: LoseLife) -> Doing:
     done = 0
     for seat in seats(g, run, node.whose):
-        done += yield from lose_life(g, seat, amount(g, run, node.amount), run.seat)
-    return run.did_so(done)
+        done += yield from lose_life(g, seat, own_amount(g, run, node.amount, seat), run.seat)
+    return run.did_so(done, node.slot)
 
 
 @clause("2.2", "11.9.5.1")

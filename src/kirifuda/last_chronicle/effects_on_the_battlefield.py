@@ -26,9 +26,9 @@ from .zones import BATTLEFIELD, SOUL
 def orient(g: Table, run: ChronicleRun, node: Orient) -> bool:
     ids = acted_on(g, run, node.subject)
     if node.how == "active":
-        return run.did_so(len(recover(g, ids, run.seat)))
+        return run.did_so(len(recover(g, ids, run.seat)), node.slot)
     able = tuple([id for id in ids if not forbidden(g, "be-wiped", id=id, seat=run.seat)])
-    return run.did_so(len(wipe(g, able, run.seat)))
+    return run.did_so(len(wipe(g, able, run.seat)), node.slot)
 
 
 @clause("6.3.1.2", "6.3.1.3", "7.6.4")
@@ -44,7 +44,7 @@ def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
     if turned:
         g.stirred |= OF_WIPING | OF_ERA
         g.tell("turned-up" if up else "turned-down", "6.3.1.2", g.seat_of(turned[0]), turned)
-    return run.did_so(len(turned))
+    return run.did_so(len(turned), node.slot)
 
 
 @clause("6.10.1", "6.10.2", "2.2", "6.1.4")
@@ -66,7 +66,7 @@ def remove_counters(g: Table, run: ChronicleRun, node: RemoveCounters) -> bool:
             if node.counter in ("", name):
                 many = amount(g, run, node.amount) if node.amount is not None else there
                 done += change_counters(g, id, name, -min(many, there), run.seat)
-    return run.did_so(done)
+    return run.did_so(done, node.slot)
 
 
 @clause("10.1.4.4")

@@ -17,7 +17,7 @@ from .chrono_check import checked_cards
 from .eras import advance_the_era
 from .fronts import ZONE_KINDS
 from .keyword_actions import destroy, discard, remove, reveal, sacrifice
-from .matching import amount, candidates, follow, passes, seat_of_word, seats, subject_ids
+from .matching import amount, candidates, follow, own_amount, passes, seat_of_word, seats, subject_ids
 from .moving import EFFECT as MOVED
 from .moving import draw, move
 from .runs import ChronicleRun
@@ -35,21 +35,30 @@ from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STA
 def destroy_cards(g: Table, run: ChronicleRun, node: Destroy) -> Doing:
     done = yield from destroy(g, acted_on(g, run, node.subject), run.seat, run.source)
     follow(g, run, done, DISCARD)
-    return run.did_so(len(done))
+    return run.did_so(len(done), node.slot)
 
 
 @clause("15.1.13.1")
 def sacrifice_cards(g: Table, run: ChronicleRun, node: Sacrifice) -> Doing:
-    done = yield from sacrifice(g, subject_ids(g, run, node.subject), run.seat)
+    ids = subject_ids(g, run, node.subject)
+    whose = seats_of(g, ids)
+    done = yield from sacrifice(g, ids, run.seat)
     follow(g, run, done, DISCARD)
-    return run.did_so(len(done))
+    return run.did_to([whose.get(id, g.cards[id].owner) for id in done], node.slot)
 
 
 @clause("15.1.5.1")
 def discard_cards(g: Table, run: ChronicleRun, node: Discard) -> Doing:
-    done = yield from discard(g, subject_ids(g, run, node.subject), run.seat)
+    ids = subject_ids(g, run, node.subject)
+    whose = seats_of(g, ids)
+    done = yield from discard(g, ids, run.seat)
     follow(g, run, done, DISCARD)
-    return run.did_so(len(done))
+    return run.did_to([whose.get(id, g.cards[id].owner) for id in done], node.slot)
+
+
+def seats_of(g: Table, ids: tuple[int, ...]) -> dict[int, int]:
+    """On whose side these cards lie; what goes with them is its owner's."""
+    return {id: g.seat_of(id) for id in ids}
 
 
 @clause("7.2", "7.3", "15.1.6.1", "6.2.3", "5.5.2.2", "5.5.3.2", "2.3")
@@ -58,6 +67,7 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     to = ZONE_KINDS[node.to]
     seat = None if node.under == OWNER else seat_of_word(g, run, node.under)
     ids = tuple([id for id in acted_on(g, run, node.subject) if may_be_put(g, run, id, to, seat)])
+    whose = seats_of(g, ids)
     if node.in_any_order:
         ids = yield from arrange(run.seat, "11.8.5.1", "order", ids)
     interrupted = tuple([(id, g.seat_of(id)) for id in ids if g.kind_of(id) == STACK and id != run.source])
@@ -77,7 +87,7 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in done]))
     run.shown = tuple([id for id in run.shown if id not in done])
-    return run.did_so(len(done))
+    return run.did_to([whose.get(id, g.cards[id].owner) for id in done], node.slot)
 
 
 @clause("15.2.18.2", "15.2.19.2", "6.9.1")
@@ -111,15 +121,16 @@ def take_spell_off(g: Table, id: int) -> None:
 
 @clause("9.3.3.1", "3.1.2")
 def draw_cards(g: Table, run: ChronicleRun, node: Draw) -> Doing:
-    done = 0
+    done: list[int] = []
     drawn: tuple[int, ...] = ()
     for seat in seats(g, run, node.whose):
         before = g.hand(seat)
-        done += yield from draw(g, seat, amount(g, run, node.count), run.seat)
+        many = yield from draw(g, seat, own_amount(g, run, node.count, seat), run.seat)
+        done += [seat] * many
         drawn += tuple([id for id in g.hand(seat) if id not in before])
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in drawn]))
-    return run.did_so(done)
+    return run.did_to(done, node.slot)
 
 
 @clause("9.3.3.1", "3.1.2")
@@ -141,7 +152,7 @@ def shuffle(g: Table, run: ChronicleRun, node: Shuffle) -> Doing:
     for seat in seats(g, run, node.whose):
         yield from g.shuffle(DECK, seat, "15.1.7.1")
         happen(g, "shuffled", seat, by=run.seat)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 def look_at(g: Table, run: ChronicleRun, node: LookAt) -> bool:

@@ -9,6 +9,7 @@ from ..effects.tree import (
     EITHER,
     OPPONENT,
     TURN_PLAYER,
+    AllOf,
     AllTrue,
     Amount,
     AnyOf,
@@ -17,8 +18,8 @@ from ..effects.tree import (
     Compares,
     Count,
     Counterpart,
+    DealtWith,
     DidThisTurn,
-    Done,
     Every,
     Exists,
     Fact,
@@ -41,6 +42,7 @@ from ..effects.tree import (
     Named,
     Not,
     Number,
+    OfEach,
     OneTrue,
     Oriented,
     PlayerOf,
@@ -433,6 +435,10 @@ def _any_of(g: Table, run: ChronicleRun, one: AnyOf, card: ChronicleCard, seen: 
     return any([TESTS[type(test)](g, run, test, card, seen) for test in one.tests])
 
 
+def _all_of(g: Table, run: ChronicleRun, one: AllOf, card: ChronicleCard, seen: Row) -> bool:
+    return all([TESTS[type(test)](g, run, test, card, seen) for test in one.tests])
+
+
 @clause("6.10.2")
 def _has_counters(g: Table, run: ChronicleRun, one: HasCounters, card: ChronicleCard, seen: Row) -> bool:
     return compared(counters(card, one.counter), one.how, amount(g, run, one.amount))
@@ -536,6 +542,7 @@ TESTS: Final[dict[type[Test], Judge]] = {
     IsOf: _is_of,
     IsIt: _is_it,
     Not: _not,
+    AllOf: _all_of,
     AnyOf: _any_of,
     HasCounters: _has_counters,
     SameName: _same_name,
@@ -613,8 +620,8 @@ def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
         return sum(_stats(g, run, node.stat, node.of, node.original))
     if isinstance(node, PlayerStat):
         return sum([player_stat(g, run, seat, node.stat) for seat in seats(g, run, node.whose)])
-    if isinstance(node, Done):
-        return run.done
+    if isinstance(node, DealtWith):
+        return run.dealt_with(node.slot)
     if isinstance(node, Happened):
         return run.occurrence.amount if run.occurrence is not None else 0
     if isinstance(node, Times):
@@ -639,6 +646,11 @@ def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
     if isinstance(node, Depending):
         return amount(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
     return 0
+
+
+def own_amount(g: Table, run: ChronicleRun, node: Amount, seat: int) -> int:
+    """The amount for one of the players that a statement is about, where each has its own."""
+    return amount(g, run.of_each(seat), node.amount) if isinstance(node, OfEach) else amount(g, run, node)
 
 
 def amount_for(g: Table, run: ChronicleRun, node: Amount, id: int) -> int:

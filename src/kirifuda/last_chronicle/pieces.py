@@ -21,6 +21,7 @@ from ..effects.tree import (
     STAYS,
     YOU,
     Ability,
+    AllOf,
     AnyOf,
     Coloured,
     Every,
@@ -95,6 +96,7 @@ RULES: Final = (
     MakeMore,
 )
 WRITTEN_ON_CARDS: Final = (
+    AllOf,
     AnyOf,
     Coloured,
     HasKeyword,

@@ -16,8 +16,6 @@ Players = tuple[tuple[int, int], ...]
 """Chosen players by slot."""
 Numbers = tuple[tuple[str, int], ...]
 """What X, Y and Z are."""
-DONE: Final = "done"
-"""Among them: how much was done to pay, for a text that asks about that."""
 WENT: Final = "went"
 """Among them: the handle that the source has where a cost has put it."""
 AIMED: Final = "ability-"

@@ -7,7 +7,7 @@ from ..effects.run import Run
 from .entries import PLACING, Entry
 from .left_effects import Lasting
 from .occurrences import Occurrence
-from .references import DONE, FOLLOWED, NOTHING, WENT, Reference, Slots
+from .references import FOLLOWED, NOTHING, WENT, Reference, Slots
 from .table import Table
 
 NONE: Final[dict[int, int]] = {}
@@ -52,6 +52,18 @@ class ChronicleRun(Run):
         self.shares = NO_SHARES
         self.illegal: tuple[Reference, ...] = ()
         self.each: Reference | None = None
+
+    def begun_by(self, seat: int) -> "ChronicleRun":
+        other = ChronicleRun(self.source, seat, self.occurrence, self.handle)
+        other.busy, other.era, other.entry, other.given = self.busy, self.era, self.entry, self.given
+        other.handles, other.followed, other.players, other.shares = (
+            self.handles,
+            self.followed,
+            self.players,
+            self.shares,
+        )
+        other.illegal, other.each = self.illegal, self.each
+        return other
 
     def keep(self, slot: int, chosen: tuple[Reference, ...]) -> None:
         """Remember chosen cards under a slot."""
@@ -106,10 +118,8 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
         run.recall(given.slots)
     if entry.numbers:
         run.numbers.update(entry.numbers)
-    if run.numbers:
-        run.done = run.numbers.get(DONE, 0)
-        if WENT in run.numbers:
-            run.follow(entry.source, run.numbers[WENT])
+    if run.numbers and WENT in run.numbers:
+        run.follow(entry.source, run.numbers[WENT])
     if entry.players:
         run.players = {**run.players, **dict(entry.players)}
     if entry.shares:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.run import DEALT
 from ..kernel.ask import CARD, PLAYER, REQUEST
 from ..kernel.events import HIDDEN
 from ..kernel.view import CardView, PendingView, View, ZoneView
@@ -14,7 +15,7 @@ from .moving import joined_cards
 from .pool import FACTIONS
 from .price import Price, less, plus
 from .printed import GREEN, RED
-from .references import AIMED, DONE, WENT, Reference, Slots
+from .references import AIMED, WENT, Reference, Slots
 from .sight import era, row
 from .table import Table
 from .uniqueness import standing
@@ -261,7 +262,7 @@ def _entry(g: Table, entry: Entry, seat: int) -> PendingView:
 
 def is_told(name: str) -> bool:
     """Whether a number of an entry is one that players know: X, and not what rules remember."""
-    return name not in (DONE, WENT) and not name.startswith(AIMED)
+    return name != WENT and not name.startswith((AIMED, DEALT))
 
 
 def abilities_chosen(entry: Entry) -> tuple[int, ...]:

@@ -150,6 +150,7 @@ class Sacrifice(Statement):
     """犠牲にする (15.1.13); what is picked is a `Designate` before it."""
 
     subject: Subject
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,7 @@ class Discard(Statement):
     """捨てる (15.1.5); what is picked is a `Designate` or `ChooseAtRandom` before it."""
 
     subject: Subject
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +274,7 @@ class RemoveCounters(Statement):
     subject: Subject
     counter: str
     amount: Amount | None
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ an action ability back (14), and takes a trigger ability off the stack (11.6.10)
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.parts import parts_of
+from ..effects.run import DEALT
 from ..effects.statements import Choose
-from ..effects.tree import EITHER, Ability, Activated, Done, Those
+from ..effects.tree import EITHER, Ability, Activated, Those
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pick
 from ..kernel.choosing import at_most
 from ..kernel.course import Course
@@ -50,7 +50,7 @@ from .loops import note_in_vain
 from .matching import THAT, amount, is_phase, seat_of_word, seats
 from .phases import ATTACK, BLOCK, CHECK, DRAW
 from .price import FOR_NOTHING, Price
-from .references import DONE, NOTHING, WENT, Reference, aimed
+from .references import NOTHING, WENT, Reference, aimed
 from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
 from .sight import era, row
@@ -348,8 +348,10 @@ def _pay_price(g: Table, serial: int) -> Proc:
     chosen = [slot for slot, _ in entry.slots]
     paid = tuple([(slot, refer(run, ids)) for slot, ids in run.slots.items() if slot not in chosen])
     numbers = entry.numbers
-    if run.done and any([isinstance(one, Done) for one in parts_of(entry.sentences)]):
-        numbers = (*numbers, (DONE, run.done))
+    known = dict(numbers)
+    numbers += tuple(
+        [(name, many) for name, many in run.numbers.items() if name.startswith(DEALT) and name not in known]
+    )
     if entry.source in run.followed:
         numbers = (*numbers, (WENT, run.followed[entry.source]))
     g.replace_entry(g.entry(serial).but(paid=paid, numbers=numbers))

@@ -1,6 +1,7 @@
 """When effects end (5.6 2, 9.4)."""
 
-from ..effects.statements import Later
+from ..effects.parts import parts_of
+from ..effects.statements import Later, While
 from ..effects.tree import (
     OPPONENTS_NEXT_TURN_END,
     OPPONENTS_NEXT_TURN_START,
@@ -8,10 +9,13 @@ from ..effects.tree import (
     THIS_TURN,
     YOUR_NEXT_TURN_END,
     YOUR_NEXT_TURN_START,
+    Fact,
+    This,
 )
 from .book import clause
 from .given import END_OF_BATTLE, END_OF_PHASE, Given
-from .runs import StarsRun
+from .matching import is_true
+from .runs import SOURCE, StarsRun, run_of
 from .table import NOTHING, Table
 from .tree import THIS_PHASE
 
@@ -33,7 +37,29 @@ def limit(g: Table, run: StarsRun, lasts: str) -> tuple[int, int]:
         return theirs, 0
     if lasts == YOUR_NEXT_TURN_START:
         return 0, mine
-    return (0, theirs) if lasts == OPPONENTS_NEXT_TURN_START else (0, 0)
+    if lasts == OPPONENTS_NEXT_TURN_START:
+        return 0, theirs
+    return run.bound, 0
+
+
+def next_bound(g: Table) -> int:
+    """In place of a turn: what the effects of one `While` have in common."""
+    return min([END_OF_PHASE, *[given.ends for given in g.lasting]]) - 1
+
+
+@clause("9.1", "9.4")
+def what_is_so_no_longer_ends(g: Table) -> None:
+    """What was to last as long as something is so is gone, and does not come back when that is so again."""
+    over = [given.ends for given in g.lasting if isinstance(given.node, While) and _is_over(g, given, given.node.fact)]
+    if over:
+        _end(g, over, 0)
+
+
+def _is_over(g: Table, given: Given, fact: Fact) -> bool:
+    """A card that has left its zone since is another one, the card that said so too."""
+    run = run_of(g, given)
+    gone = not run.slots[SOURCE] and any([isinstance(one, This) for one in parts_of(fact)])
+    return gone or not is_true(g, run, fact)
 
 
 def battle_effects_end(g: Table) -> None:
@@ -90,7 +116,7 @@ def _ends(given: Given, ends: list[int], starts: int) -> bool:
 def _drop(g: Table, id: int, given: Given) -> None:
     if id == NOTHING:
         g.is_over(given)
-        if not isinstance(given.node, Later):
+        if not isinstance(given.node, Later | While):
             g.tell("effect-ended", "9.4", given.seat)
     else:
         g.take_away(id, given)

@@ -12,6 +12,7 @@ from ..effects.tree import (
     TURN_PLAYER,
     YOU,
     AdjacentLane,
+    AllOf,
     AllTrue,
     Amount,
     AnyOf,
@@ -22,8 +23,8 @@ from ..effects.tree import (
     Compares,
     Count,
     Counterpart,
+    DealtWith,
     DidThisTurn,
-    Done,
     Every,
     Exists,
     Extreme,
@@ -49,6 +50,7 @@ from ..effects.tree import (
     NameHas,
     Not,
     Number,
+    OfEach,
     OneTrue,
     Oriented,
     Own,
@@ -471,6 +473,10 @@ def _any_of(g: Table, run: StarsRun, one: AnyOf, id: int) -> bool:
     return any([test(g, run, each, id) for each in one.tests])
 
 
+def _all_of(g: Table, run: StarsRun, one: AllOf, id: int) -> bool:
+    return all([test(g, run, each, id) for each in one.tests])
+
+
 OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, NameHas, Shares, Compare, Extreme, HasKeyword, Marked)
 _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     Coloured: _printed,
@@ -499,6 +505,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     IsOf: _is_of,
     IsIt: _is_it,
     Not: _not,
+    AllOf: _all_of,
     AnyOf: _any_of,
 }
 
@@ -531,8 +538,8 @@ def amount(g: Table, run: StarsRun, node: Amount) -> int:
         return greatest(g, run, node)
     if isinstance(node, PlayerStat):
         return sum([g.life[seat] for seat in seats(g, run, node.whose)])
-    if isinstance(node, Done):
-        return run.done
+    if isinstance(node, DealtWith):
+        return run.dealt_with(node.slot)
     if isinstance(node, Happened):
         return int(run.occurrence.amount) if run.occurrence is not None else 0
     if isinstance(node, (TimesThisTurn, CardsThisTurn)):
@@ -547,6 +554,11 @@ def amount(g: Table, run: StarsRun, node: Amount) -> int:
     whole = amount(g, run, node.amount)
     parts = 2 if isinstance(node, Half) else node.parts
     return whole // parts if node.down else -(-whole // parts)
+
+
+def own_amount(g: Table, run: StarsRun, node: Amount, seat: int) -> int:
+    """The amount for one of the players that a statement is about, where each has its own."""
+    return amount(g, run.of_each(seat), node.amount) if isinstance(node, OfEach) else amount(g, run, node)
 
 
 @clause("9.6.1")

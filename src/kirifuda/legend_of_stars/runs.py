@@ -7,6 +7,8 @@ from .fronts import FRONTS, Front
 from .given import Given, Numbers, Slots
 from .table import NOTHING, Occurrence, Table
 
+SOURCE: Final = -1000
+"""The slot under which what lasts keeps its own card, by which it is known when that has become another."""
 NO_SQUARES: Final[dict[int, tuple[int, int]]] = {}
 
 
@@ -14,10 +16,12 @@ class StarsRun(Run):
     """`face` is what the effect's card is, wherever that card may be by now. `squares`: those chosen, by slot.
     `each`: the card dealt with now, where every one of several is given a number by its own.
 
+    `bound`: what is left behind now ends with this `While`.
+
     One is made whenever a text is looked at: what it seldom needs is shared until then.
     """
 
-    __slots__ = ("each", "face", "squares")
+    __slots__ = ("bound", "each", "face", "squares")
 
     def __init__(self, source: int, seat: int, face: int, occurrence: Occurrence | None = None) -> None:
         self.source = source
@@ -28,11 +32,17 @@ class StarsRun(Run):
         self.numbers = {}
         self.shown = ()
         self.did = True
-        self.done = 0
         self.as_it_was = NOTHING
+        self.left = None
         self.face = face
         self.squares = NO_SQUARES
         self.each = NOTHING
+        self.bound = 0
+
+    def begun_by(self, seat: int) -> "StarsRun":
+        other = StarsRun(self.source, seat, self.face, self.occurrence)
+        other.squares = self.squares
+        return other
 
     @property
     def front(self) -> Front:

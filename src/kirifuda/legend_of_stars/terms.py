@@ -40,9 +40,10 @@ from ..effects.statements import (
     SetLife,
     SetNumbers,
     Shuffle,
+    While,
     WinGame,
 )
-from ..effects.tree import OPPONENT, Amount, Own, PlayerOf, Statement, Subject, Those
+from ..effects.tree import OPPONENT, Amount, OfEach, Own, PlayerOf, Statement, Subject, Those
 from ..kernel.ask import MODE, NO, NO_OR_YES, arrange
 from ..kernel.ask import may as ask_may
 from ..kernel.endless import toil
@@ -56,19 +57,19 @@ from .declaring import CLAUSE_OF_WORD, KINDS_OF_WORD, words_of
 from .destroying import destroy
 from .downing import down_characters, take_down_damage, trash_downed
 from .drawing import draw_cards
-from .durations import limit
+from .durations import limit, next_bound
 from .energy import pay_energy
 from .fronts import FRONTS
 from .given import Given
 from .life import EFFECT, deal, gain_life, lose_life
-from .matching import amount, is_true, seat_of_word, seats, subject_ids
+from .matching import amount, is_true, own_amount, seat_of_word, seats, subject_ids
 from .moving import put
 from .placing import arrive_as_support
 from .positions import gain, regain
 from .replacing import instead
 from .resistance import is_touched
 from .resistance import touched as those_touched
-from .runs import StarsRun, chosen_so_far, counted_so_far
+from .runs import SOURCE, StarsRun, chosen_so_far, counted_so_far
 from .table import DECK, ENERGY, HAND, NOTHING, SUPPORT, TRASH, Table
 from .the_end import end
 from .tree import Down, GainEnergy, Pay, RegainEnergy
@@ -143,22 +144,26 @@ def damage(g: Table, run: StarsRun, node: Damage) -> Doing:
     points = amount(g, run, node.amount)
     hits = tuple([(seat, points) for seat in seats(g, run, node.to.whose)])
     dealt = yield from deal(g, hits, run.source, EFFECT, "8.11", run.seat)
-    return run.did_so(dealt)
+    return run.did_so(dealt, node.slot)
 
 
 @clause("8.6")
 def gain_some_life(g: Table, run: StarsRun, node: GainLife) -> Doing:
-    points = amount(g, run, node.amount)
     gained = 0
     for seat in seats(g, run, node.whose):
+        points = own_amount(g, run, node.amount, seat)
         if not (yield from instead(g, "gained-life", seat, amount=points, by=run.seat)):
             gained += gain_life(g, seat, points, run.seat)
-    return run.did_so(gained)
+    return run.did_so(gained, node.slot)
 
 
 @clause("3.7", "4")
 def lose_some_life(g: Table, run: StarsRun, node: LoseLife) -> bool:
-    return run.did_so(lose_life(g, seats(g, run, node.whose), amount(g, run, node.amount)))
+    if isinstance(node.amount, OfEach):
+        lost = sum([lose_life(g, (seat,), own_amount(g, run, node.amount, seat)) for seat in seats(g, run, node.whose)])
+    else:
+        lost = lose_life(g, seats(g, run, node.whose), amount(g, run, node.amount))
+    return run.did_so(lost, node.slot)
 
 
 @clause("3.7", "8.6")
@@ -178,7 +183,7 @@ def set_life(g: Table, run: StarsRun, node: SetLife) -> bool:
 @clause("8.10")
 def destroy_cards(g: Table, run: StarsRun, node: Destroy) -> Doing:
     destroyed = yield from destroy(g, touched(g, run, node.subject), "8.10", run.seat, run.source)
-    return run.did_so(destroyed)
+    return run.did_so(destroyed, node.slot)
 
 
 @clause("8.12", "5.5.2")
@@ -197,10 +202,10 @@ def down_by_effect(g: Table, run: StarsRun, node: Down) -> Doing:
 def draw(g: Table, run: StarsRun, node: Draw) -> Doing:
     drawn: tuple[int, ...] = ()
     for seat in seats(g, run, node.whose):
-        drawn += yield from draw_cards(g, seat, amount(g, run, node.count), "8.5", run.seat)
+        drawn += yield from draw_cards(g, seat, own_amount(g, run, node.count, seat), "8.5", run.seat)
     if node.slot is not None:
         run.slots[node.slot] = drawn
-    return run.did_so(len(drawn))
+    return run.did_to([g.cards[id].owner for id in drawn], node.slot)
 
 
 @clause("8.5", "3.6")
@@ -226,11 +231,13 @@ def move(g: Table, run: StarsRun, node: Move) -> Doing:
         node = replace(node, bottom=at_bottom)
     if not node.in_any_order:
         ids = as_they_lie(g, ids, node.to == "deck" and not node.bottom)
-    moved = 0
+    moved: list[int] = []
     kind = MOVES_TO[node.to]
     for id in ids:
-        moved += yield from move_one(g, run, id, kind, node)
-    return run.did_so(moved)
+        seat = g.seat_of(id)
+        if (yield from move_one(g, run, id, kind, node)):
+            moved.append(seat)
+    return run.did_to(moved, node.slot)
 
 
 @clause("S59")
@@ -262,7 +269,7 @@ def move_one(g: Table, run: StarsRun, id: int, kind: int, node: Move) -> Doing:
 def shuffle(g: Table, run: StarsRun, node: Shuffle) -> Doing:
     for seat in seats(g, run, node.whose):
         yield from g.shuffle(DECK, seat, "3.1")
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("8.1", "3.6")
@@ -289,7 +296,7 @@ def orient(g: Table, run: StarsRun, node: Orient) -> bool:
     for id in subject_ids(g, run, node.subject):
         if is_touched(g, run, id):
             turned += turn(g, id, "6.6" if node.how == "gained" else "6.5", run.seat)
-    return run.did_so(turned)
+    return run.did_so(turned, node.slot)
 
 
 @clause("6.6", "2.4")
@@ -367,6 +374,20 @@ def change_cost(g: Table, run: StarsRun, node: ChangeCost) -> bool:
 def wait(g: Table, run: StarsRun, node: Instead | Later) -> bool:
     """Something will be done later, or instead of something else."""
     g.leave_behind(given(g, run, node))
+    return run.did_so(1)
+
+
+@clause("9.1")
+def as_long_as(g: Table, run: StarsRun, node: While) -> Doing:
+    """Nothing, if it is not so to begin with; else it lasts until it is so no longer."""
+    if not is_true(g, run, node.fact):
+        return run.did_so(0)
+    run.bound = next_bound(g)
+    source = (SOURCE, ((run.source, g.cards[run.source].handle),))
+    slots, numbers = (*chosen_so_far(g, run), source), counted_so_far(run)
+    g.leave_behind(Given(node, run.source, run.face, run.seat, ends=run.bound, slots=slots, numbers=numbers))
+    yield from carry_out(g, run, node.statements, VERBS)
+    run.bound = 0
     return run.did_so(1)
 
 
@@ -518,6 +539,7 @@ VERBS.update(
         Instead: wait,
         Later: wait,
         NextTurn: in_the_next_turn,
+        While: as_long_as,
         EndAttack: stop_attack,
         WinGame: win_game,
         LoseGame: lose_game,

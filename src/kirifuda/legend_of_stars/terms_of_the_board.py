@@ -202,7 +202,7 @@ def turn_over(g: Table, run: StarsRun, node: TurnOver) -> Doing:
             turned += turn_up(g, id, "6.4", run.seat)
         else:
             turned += turn_down(g, id, "6.4", run.seat)
-    return run.did_so(turned)
+    return run.did_so(turned, node.slot)
 
 
 @clause("8.3", "9.1")

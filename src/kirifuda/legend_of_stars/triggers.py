@@ -10,6 +10,7 @@ from ..kernel.ask import ORDER, REQUEST, Question
 from ..kernel.course import course_named
 from .book import clause
 from .conditions import is_met, matches
+from .durations import what_is_so_no_longer_ends
 from .fronts import FRONTS, Awaiting
 from .runs import StarsRun, run_of
 from .table import COUNTED, ENERGY, HAND, NOTHING, TRASH, Occurrence, Table, Trigger
@@ -25,7 +26,9 @@ NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 
 def settle_next(g: Table) -> None:
-    """Before anything else goes on, resolve what has come due, if anything has."""
+    """Before anything else goes on, what is so no longer ends, and what has come due is resolved."""
+    if g.lasting:
+        what_is_so_no_longer_ends(g)
     if g.triggers:
         g.settler = NOTHING
         g.begin(course_named(SETTLING))

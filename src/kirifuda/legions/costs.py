@@ -1,5 +1,8 @@
 """Costs (chapter 31) and keyword costs (chapter 40)."""
 
+from dataclasses import replace
+from typing import Final
+
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
 from ..effects.statements import Choose, LoseLife, Move, Orient
@@ -128,14 +131,22 @@ def pay_each(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Doing:
     return True
 
 
+PAID: Final = -1
+"""The slot of what is done to pay, where the text does not speak of it."""
+
+
 @clause("31-5")
 def _process_done(g: Table, run: Run, statements: tuple[Statement, ...]) -> Doing:
     """Whether every statement of it was done, to every card that it is about."""
     for statement in statements:
-        about: tuple[int, ...] = ()
+        about, slot = 0, PAID
         if isinstance(statement, (Break, ChangeWait, Move, MoveLane, Orient)):
-            about = subject_ids(g, run, statement.subject)
-        if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did or run.done < len(about):
+            about = len(subject_ids(g, run, statement.subject))
+            slot = PAID if statement.slot is None else statement.slot
+            statement = replace(statement, slot=slot)
+        if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did:
+            return False
+        if about and run.dealt_with(slot) < about:
             return False
     return True
 

@@ -28,7 +28,7 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
         declare(g, master, target)
         yield from fight(g, master, target, strength, master)
         yield from battle_ends(g)
-        run.did_uncounted()
+        run.did_so(1)
     g.edition.heed(g, master, happened)
     g.edit(master).given = before
     return True
@@ -43,7 +43,7 @@ def battle(g: Table, run: Run, node: Battle) -> Doing:
     one, other = two
     yield from fight(g, one, other, atk(g, one), NOTHING)
     yield from battle_ends(g)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("39-1", "11-3")
@@ -55,14 +55,14 @@ def deal_each_other(g: Table, run: Run, node: DealEachOther) -> Doing:
     one, other = two
     hits = ((one, other, atk(g, one)), (other, one, atk(g, other)))
     yield from deal(g, hits, EFFECT, "39-1", run.seat)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("35-2", "39-16")
 def end_attack(g: Table, run: Run, node: EndAttack) -> bool:
     """No damage is exchanged in the attack that is going on (L69)."""
     g.lasting += (Given(node, ends=END_OF_BATTLE),)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("35-4", "39-16")
@@ -73,7 +73,7 @@ def change_target(g: Table, run: Run, node: ChangeTarget) -> bool:
     if attacked == NOTHING or not ids or g.cards[ids[0]].owner != g.cards[attacked].owner:
         return run.did_so(0)
     g.lasting += (Given(node, ends=END_OF_BATTLE, number=g.cards[ids[0]].handle, ids=ids),)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 def _attacked(occurrence: Occurrence | None) -> int:

@@ -18,7 +18,7 @@ def exhaust_some_cores(g: Table, run: Run, node: ExhaustCores) -> bool:
         return False
     for seat in whose:
         exhaust_cores(g, seat, many, "39-12")
-    return run.did_so(many)
+    return run.did_so(many, node.slot)
 
 
 @clause("39-13")
@@ -48,7 +48,7 @@ def move_some_cores(g: Table, run: Run, node: MoveCores) -> bool:
     check_the_end(g)
     for seat, many in moves:
         happen(g, "cores-moved", seat, amount=many, nature=to, by=run.seat)
-    return run.did_so(sum([many for _, many in moves]))
+    return run.did_so(sum([many for _, many in moves]), node.slot)
 
 
 def _place(g: Table, run: Run, place: str) -> str:

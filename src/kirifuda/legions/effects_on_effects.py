@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from ..effects.interpreter import Doing, carry_out
+from ..effects.parts import slots_in
 from ..effects.run import Run, declared_in
 from ..effects.statements import (
     Choose,
@@ -82,15 +83,18 @@ def _chosen_by_you(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
 @clause("01-2", "01-8")
 def each_player(g: Table, run: Run, node: EachPlayer) -> Doing:
     """One player after the other, the turn player first."""
-    did: list[int] = []
+    did = False
+    by_both: dict[int, int] = {}
     for seat in (g.player, 1 - g.player):
         own = run.for_seat(seat)
         yield from carry_out(g, own, node.statements, VERBS)
-        if own.did:
-            did.append(own.done)
+        did |= own.did
         run.shown += own.shown
-    run.did_so(sum(did))
-    run.did = len(did) > 0
+        for slot in slots_in(node.statements):
+            by_both[slot] = by_both.get(slot, 0) + own.dealt_with(slot)
+    for slot, many in by_both.items():
+        run.did_so(many, slot)
+    run.did = did
     return True
 
 
@@ -120,7 +124,7 @@ def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
     seat = seat_of_word(g, run, node.by) if node.by else g.player
     lane = yield choose(g, seat, "36-7", "which-lane", LANES, LANE, (g.master(run.seat), run.seat))
     run.lanes = {**run.lanes, node.slot: lane}
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("02-36")
@@ -132,7 +136,7 @@ def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
     at = yield choose(g, g.player, "02-36", "which-word", tuple(range(len(words))), "word", about)
     run.numbers[declared_in(node.slot)] = at
     g.tell(f"declared-{of}", "02-36", run.seat, (run.source,), what=words[at])
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("01-5", "02-36", "05-1", "L92")
@@ -145,4 +149,4 @@ def choose_number(g: Table, run: Run, node: ChooseNumber) -> Doing:
     named = yield number(g, g.player, "02-36", "which-number", least, most)
     run.numbers[node.name] = named
     g.tell("declared-number", "02-36", run.seat, (run.source,), numbers=(named,))
-    return run.did_uncounted()
+    return run.did_so(1)

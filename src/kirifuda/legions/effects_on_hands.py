@@ -6,7 +6,7 @@ from ..effects.statements import Draw, DrawUpTo, LookAt, Play, Shuffle
 from ..kernel.state import ALL_SEATS
 from .book import clause
 from .drawing import draw_cards
-from .matching import amount, seats, subject_ids
+from .matching import amount, own_amount, seats, subject_ids
 from .promises import PLAY, UNLOCK, promise
 from .table import DECK, HAND, Table
 from .tree import Unlock
@@ -16,10 +16,10 @@ from .tree import Unlock
 def draw(g: Table, run: Run, node: Draw) -> Doing:
     drawn: tuple[int, ...] = ()
     for seat in seats(run, g, node.whose):
-        drawn += yield from draw_cards(g, seat, amount(g, run, node.count), "39-11", run.seat)
+        drawn += yield from draw_cards(g, seat, own_amount(g, run, node.count, seat), "39-11", run.seat)
     if node.slot is not None:
         run.slots[node.slot] = drawn
-    return run.did_so(len(drawn))
+    return run.did_to([g.cards[id].owner for id in drawn], node.slot)
 
 
 @clause("39-11")
@@ -38,7 +38,7 @@ def draw_up_to(g: Table, run: Run, node: DrawUpTo) -> Doing:
 def shuffle(g: Table, run: Run, node: Shuffle) -> Doing:
     for seat in seats(run, g, node.whose):
         yield from g.shuffle(DECK, seat, "02-13")
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("02-33", "02-46")

@@ -12,7 +12,7 @@ from .cores import available_points, gain_points, pay_points
 from .damage import ATTACK, BATTLE, EFFECT, deal, lessened
 from .effects_that_last import given, here
 from .life import gain_life, lose_life
-from .matching import amount, candidates, seats, stat, subject_ids
+from .matching import amount, candidates, own_amount, seats, stat, subject_ids
 from .replacing import instead
 from .table import NOTHING, OF_DAMAGE, Table
 from .tree import DealInstead, DivideDamage, GainPoints, Modify, SetStats, Spend
@@ -32,7 +32,7 @@ def damage(g: Table, run: Run, node: Damage) -> Doing:
     nature = BATTLE if node.as_battle else EFFECT
     hits = tuple([(source, target, many) for source in sources for target, many in meant])
     dealt = yield from deal(g, hits, nature, "39-1", run.seat)
-    return run.did_so(dealt)
+    return run.did_so(dealt, node.slot)
 
 
 @clause("11-4")
@@ -80,17 +80,19 @@ def deal_instead(g: Table, run: Run, node: DealInstead) -> Doing:
 
 @clause("39-2")
 def gain(g: Table, run: Run, node: GainLife) -> Doing:
-    points = amount(g, run, node.amount)
     gained = 0
     for seat in seats(run, g, node.whose):
+        points = own_amount(g, run, node.amount, seat)
         if not (yield from instead(g, "gained-life", seat, amount=points, by=run.seat)):
             gained += gain_life(g, seat, points, run.seat)
-    return run.did_so(gained)
+    return run.did_so(gained, node.slot)
 
 
 def lose(g: Table, run: Run, node: LoseLife) -> bool:
-    lost = sum([lose_life(g, seat, amount(g, run, node.amount), run.seat) for seat in seats(run, g, node.whose)])
-    return run.did_so(lost)
+    lost = sum(
+        [lose_life(g, seat, own_amount(g, run, node.amount, seat), run.seat) for seat in seats(run, g, node.whose)]
+    )
+    return run.did_so(lost, node.slot)
 
 
 @clause("39-2", "08-1")

@@ -58,7 +58,7 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
         if (yield from move_to(g, run, id, standby_or_wait(then), "39-3")):
             moved += 1
             happen(g, "wait-changed", g.cards[id].owner, id, source=kind)
-    return run.did_so(moved)
+    return run.did_so(moved, node.slot)
 
 
 def remember_where(g: Table, run: Run, ids: tuple[int, ...]) -> None:
@@ -73,7 +73,7 @@ def break_(g: Table, run: Run, node: Break) -> Doing:
     remember_where(g, run, found)
     ids = tuple([id for id in found if not spared(g, "be-broken", id, run.seat)])
     broken = yield from break_cards(g, ids, "39-4", run.seat, ((run.source, ""),) * len(ids))
-    return run.did_so(broken)
+    return run.did_so(broken, node.slot)
 
 
 @clause("39-6", "39-7", "41-21", "36-18", "39-21")
@@ -109,7 +109,7 @@ def does_not_fit(g: Table, run: Run, id: int) -> Generator[Question, int, None]:
 
 @clause("39-6", "39-7", "18-18", "34-1")
 def move(g: Table, run: Run, node: Move) -> Doing:
-    moved = 0
+    moved: list[int] = []
     bottom = node.bottom
     ids = subject_ids(g, run, node.subject)
     remember_where(g, run, ids)
@@ -119,15 +119,17 @@ def move(g: Table, run: Run, node: Move) -> Doing:
         ids = yield from arrange(g.player, g.cite("39-6"), "order", ids)
     for id in ids:
         if node.to in ("field", "lord-area"):
-            moved += yield from place_by_effect(g, run, id, node)
+            done = yield from place_by_effect(g, run, id, node)
         elif node.to == "wait":
-            moved += yield from move_to(g, run, id, wait_zone_of(g, id), "39-6")
+            done = yield from move_to(g, run, id, wait_zone_of(g, id), "39-6")
         else:
             by = "39-7" if node.to == "exile" else "39-6"
-            moved += yield from move_to(g, run, id, MOVES_TO[node.to], by, bottom, not node.face_down)
+            done = yield from move_to(g, run, id, MOVES_TO[node.to], by, bottom, not node.face_down)
             if node.reversed and g.cards[id].zone // 2 in WAITS:
                 g.edit(id).reversed = True
-    return run.did_so(moved)
+        if done:
+            moved.append(g.cards[id].owner)
+    return run.did_to(moved, node.slot)
 
 
 @clause("34-1", "41-22", "39-6", "01-5", "24-3e")
@@ -173,7 +175,7 @@ def move_lane(g: Table, run: Run, node: MoveLane) -> Doing:
         lane = yield where(g, "39-6", free, id)
         shift_lane(g, id, lane, "39-6")
         moved += 1
-    return run.did_so(moved)
+    return run.did_so(moved, node.slot)
 
 
 @clause("28-5", "34-2", "37-2b")
@@ -195,7 +197,7 @@ def swap_lanes(g: Table, run: Run, node: SwapLanes) -> bool:
         return run.did_so(0)
     shift_lane(g, two[0], lanes[1] // 2, "39-6")
     shift_lane(g, two[1], lanes[0] // 2, "39-6")
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 TURNS: Final[dict[str, Callable[[Table, int, str, int], bool]]] = {
@@ -213,4 +215,4 @@ def orient(g: Table, run: Run, node: Orient) -> bool:
     how = TURNS[node.how]
     for id in subject_ids(g, run, node.subject):
         turned += how(g, id, "39-8", run.seat)
-    return run.did_so(turned)
+    return run.did_so(turned, node.slot)

@@ -100,7 +100,7 @@ def lose_effects(g: Table, run: Run, node: LoseEffects) -> Doing:
 @clause("39-16", "36-18")
 def set_up_replacement(g: Table, run: Run, node: Instead) -> bool:
     g.lasting += (given(g, run, node),)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("39-21", "39-24", "39-26", "36-11")
@@ -108,7 +108,7 @@ def forbid_or_permit(g: Table, run: Run, node: Any) -> bool:
     """On cards it is an effect they have been given, on a player it lasts beside the table."""
     if node.subject is None:
         g.lasting += (given(g, run, node),)
-        return run.did_uncounted()
+        return run.did_so(1)
     ids = subject_ids(g, run, node.subject)
     units = here(g, run, ids)
     number = amount(g, run, node.amount) if isinstance(node, ChangeDamage) else 0
@@ -123,21 +123,21 @@ def forbid_or_permit(g: Table, run: Run, node: Any) -> bool:
 
 def change_cost(g: Table, run: Run, node: ChangeCost) -> bool:
     g.lasting += (given(g, run, node, number=amount(g, run, node.amount)),)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("39-23", "36-13")
 def treat_as(g: Table, run: Run, node: TreatAs) -> bool:
     g.lasting += (given(g, run, node, ids=subject_ids(g, run, node.subject)),)
     g.stirred |= WHATEVER_STIRS
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("38-1")
 def later(g: Table, run: Run, node: Later) -> bool:
     """The trigger waits by itself, from now on."""
     g.lasting += (given(g, run, node, number=g.number()),)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("36-11", "36-12")
@@ -154,7 +154,7 @@ def in_the_next_turn(g: Table, run: Run, node: NextTurn) -> bool:
     waiting = NextTurn(node.whose, (statement,))
     slots, numbers = chosen_so_far(g, run), counted_so_far(run)
     g.lasting += (Given(waiting, run.source, run.seat, starts=begins, slots=slots, numbers=numbers),)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("36-11")

@@ -121,7 +121,7 @@ from .words import VERBS
 def extra_turn(g: Table, run: Run, node: ExtraTurn) -> bool:
     for seat in seats(run, g, node.whose):
         give_extra_turn(g, seat, run.source)
-    return run.did_uncounted()
+    return run.did_so(1)
 
 
 @clause("25-2c", "25-1")

@@ -12,6 +12,7 @@ from ..effects.tree import (
     OPPONENT,
     TURN_PLAYER,
     AdjacentLane,
+    AllOf,
     AllTrue,
     Amount,
     AnyOf,
@@ -22,8 +23,8 @@ from ..effects.tree import (
     Compares,
     Count,
     Counterpart,
+    DealtWith,
     DidThisTurn,
-    Done,
     Every,
     Exists,
     Extreme,
@@ -47,6 +48,7 @@ from ..effects.tree import (
     NameHas,
     Not,
     Number,
+    OfEach,
     OneTrue,
     Oriented,
     Own,
@@ -92,7 +94,7 @@ from .table import (
     Table,
 )
 from .the_end import counted_cores
-from .tree import Broke, Cores, HasAbility, Incapacitated, LordOf, MasterOf, Mode, Symbols, TreatAs
+from .tree import Broke, Broken, Cores, HasAbility, Incapacitated, LordOf, MasterOf, Mode, Symbols, TreatAs
 from .units import atk, has, hp, own_abilities
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
@@ -412,6 +414,10 @@ def _any_of(g: Table, run: Run, one: AnyOf, id: int) -> bool:
     return any([test(g, run, each, id) for each in one.tests])
 
 
+def _all_of(g: Table, run: Run, one: AllOf, id: int) -> bool:
+    return all([test(g, run, each, id) for each in one.tests])
+
+
 _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
     Coloured: _coloured,
     Typed: _typed,
@@ -435,6 +441,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
     Incapacitated: _incapacitated,
     IsIt: _is_it,
     Not: _not,
+    AllOf: _all_of,
     AnyOf: _any_of,
 }
 
@@ -502,8 +509,10 @@ def amount(g: Table, run: Run, node: Amount) -> int:
         return _cores_on(g, run.source)
     if isinstance(node, Cores):
         return sum([_cores(g, seat, node.where) for seat in seats(run, g, node.whose)])
-    if isinstance(node, Done):
-        return run.done
+    if isinstance(node, Broken):
+        return how_many_broke(g, run, node.of)
+    if isinstance(node, DealtWith):
+        return run.dealt_with(node.slot)
     if isinstance(node, Happened):
         return int(run.occurrence.amount) if run.occurrence is not None else 0
     if isinstance(node, Times):
@@ -516,6 +525,11 @@ def amount(g: Table, run: Run, node: Amount) -> int:
     whole = amount(g, run, node.amount)
     parts = 2 if isinstance(node, Half) else node.parts
     return whole // parts if node.down else -(-whole // parts)
+
+
+def own_amount(g: Table, run: Run, node: Amount, seat: int) -> int:
+    """The amount for one of the players that a statement is about, where each has its own."""
+    return amount(g, run.of_each(seat), node.amount) if isinstance(node, OfEach) else amount(g, run, node)
 
 
 @clause("36-6")
@@ -616,16 +630,22 @@ def is_true(g: Table, run: Run, fact: Fact) -> bool:
 @clause("12-1", "37-2j")
 def _broke(g: Table, run: Run, fact: Broke) -> bool:
     """Whether these cards, or any of this kind as they were on the field, broke in this sequence."""
+    if isinstance(fact.subject, Filter):
+        return how_many_broke(g, run, fact.subject) > 0
     broken = [id for id, sequence in g.broken if sequence == g.sequence]
-    if not isinstance(fact.subject, Filter):
-        return any([id in broken for id in subject_ids(g, run, fact.subject)])
-    what = fact.subject
+    return any([id in broken for id in subject_ids(g, run, fact.subject)])
+
+
+@clause("12-1", "37-2j")
+def how_many_broke(g: Table, run: Run, what: Filter) -> int:
+    """Of this kind, as they were on the field, in this sequence."""
     if "unit" in what.categories:
         what = Filter(what.whose, what.zones, ("minion", "lord"), what.tests)
     before = run.as_it_was
-    found = False
-    for id in broken:
-        run.as_it_was = id
-        found = found or (g.cards[id].owner in seats(run, g, what.whose) and passes(g, run, what, id))
+    found = 0
+    for id, sequence in g.broken:
+        if sequence == g.sequence and g.cards[id].owner in seats(run, g, what.whose):
+            run.as_it_was = id
+            found += passes(g, run, what, id)
     run.as_it_was = before
     return found

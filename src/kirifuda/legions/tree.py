@@ -51,6 +51,13 @@ class Mode(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Broken(Amount):
+    """How many cards of this kind broke while this effect was resolved, whatever broke them."""
+
+    of: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Broke(Fact):
     """The subject, or a card of this kind, broke while this effect was resolved."""
 
@@ -125,11 +132,13 @@ class ChangeWait(Statement):
     subject: Subject
     amount: Amount
     down: bool = False
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Break(Statement):
     subject: Subject
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +173,7 @@ class MoveLane(Statement):
     subject: Subject
     lanes: tuple[str, ...] = ()
     adjacent: bool = True
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +208,7 @@ class MasterAttack(Statement):
 class ExhaustCores(Statement):
     whose: str
     count: Amount
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +226,7 @@ class MoveCores(Statement):
     count: Amount | None
     source: str
     to: str
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

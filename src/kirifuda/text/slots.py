@@ -1,18 +1,18 @@
 """Slots are numbered in the order in which the text fills them; what nobody speaks of again has none."""
 
 from dataclasses import fields, is_dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ..effects.parts import parts_of
 from ..effects.statements import Move
-from ..effects.tree import Node, Those
+from ..effects.tree import DealtWith, Node, Those
 
 Part = TypeVar("Part")
 
 
 def tidied(part: Part) -> Part:
     """The same statements with their slots in order."""
-    spoken_of = {one.slot for one in parts_of(part) if isinstance(one, Those)}
+    spoken_of = {one.slot for one in parts_of(part) if isinstance(one, Those | DealtWith)}
     spoken_of |= {one.lane_of for one in parts_of(part) if isinstance(one, Move) and one.lane_of is not None}
     numbers: dict[int, int] = {}
     for one in parts_of(part):
@@ -20,6 +20,11 @@ def tidied(part: Part) -> Part:
         if isinstance(slot, int) and (slot in spoken_of or not _may_have_none(one)):
             numbers.setdefault(slot, len(numbers))
     return _renumbered(part, numbers)
+
+
+def unnamed(one: Any) -> Any:
+    """The same statement where nobody speaks of what it brings up, or how many it deals with."""
+    return replace(one, slot=None) if isinstance(one, Node) and _may_have_none(one) else one  # type: ignore[call-arg]
 
 
 def _may_have_none(node: Node) -> bool:

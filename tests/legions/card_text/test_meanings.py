@@ -44,8 +44,8 @@ from kirifuda.effects.tree import (
     Coloured,
     Compare,
     Count,
+    DealtWith,
     DidThisTurn,
-    Done,
     Every,
     Exists,
     Extreme,
@@ -236,7 +236,7 @@ MEANINGS = [
     (
         "skill",
         "相手のマスターに2ダメージを与える。あなたのマスターはライフをその点数に等しい数得る。",
-        CardText(play=((Damage(MasterOf(OPPONENT), Number(2)),), (GainLife(YOU, Done()),))),
+        CardText(play=((Damage(MasterOf(OPPONENT), Number(2), slot=0),), (GainLife(YOU, DealtWith(0)),))),
     ),
     (
         "skill",
@@ -525,8 +525,8 @@ MEANINGS = [
         "あなたの手札を好きな数選び、除外する。そうした枚数をXとし、カードをX枚引く。",
         CardText(
             play=(
-                (Choose(0, Filter(YOU, ("hand",)), Number(0), any_number=True), Move(Those(0), "exile")),
-                (Let("X", Done()), Draw(YOU, Variable("X"))),
+                (Choose(0, Filter(YOU, ("hand",)), Number(0), any_number=True), Move(Those(0), "exile", slot=1)),
+                (Let("X", DealtWith(1)), Draw(YOU, Variable("X"))),
             )
         ),
     ),

@@ -9,7 +9,9 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
+    AllOf,
     Amount,
+    AnyOf,
     AsDeclared,
     Coloured,
     Compare,
@@ -359,6 +361,15 @@ def except_for(phrase: Phrase, word: str) -> Mod | None:
 
 def coloured(colours: tuple[str, ...]) -> Test:
     return Coloured(colours)
+
+
+def coloured_and_typed(colours: tuple[str, ...], types: tuple[str, ...]) -> Test:
+    return AllOf((Coloured(colours), Typed(types)))
+
+
+def that_is_either(one: Test, or_: str, more: tuple[Test, ...]) -> Mod | None:
+    """白の【竜】か黒の【騎士】の."""
+    return Mod(tests=(AnyOf((one, *more)),)) if or_ else None
 
 
 def typed(types: tuple[str, ...]) -> Test:

@@ -12,15 +12,17 @@ from ...effects.tree import (
     TURN_PLAYER,
     YOU,
     AdjacentLane,
+    AllOf,
     Amount,
+    AnyOf,
     AsDeclared,
     CardsThisTurn,
     Coloured,
     Compare,
     Count,
     Counterpart,
+    DealtWith,
     DidThisTurn,
-    Done,
     Every,
     Extreme,
     Filter,
@@ -42,6 +44,7 @@ from ...effects.tree import (
     NameHas,
     Not,
     Number,
+    OfEach,
     Oriented,
     Own,
     PlayerOf,
@@ -118,6 +121,8 @@ class English:
     """What this game's own statements bring up."""
     at_once: Mapping[type, str] = field(default_factory=lambda: {Move: "discard"})
     """The verb for what is picked and dealt with at once, by what is done with it."""
+    deals_in: dict[type, str] = field(default_factory=dict)
+    """What this game's own statements deal with that deal with no cards."""
     keyword: Callable[["Teller", Keyword], str] | None = None
     """A keyword with what belongs to it, where that is more than a number."""
 
@@ -149,6 +154,8 @@ class Teller:
     this: str
     labels: dict[int, str] = field(default_factory=dict)
     """Cards that are called A, B, C where there are several to speak of."""
+    dealt: dict[int, str] = field(default_factory=dict)
+    """What the deeds that are spoken of again dealt with: cards discarded."""
     chosen: dict[int, Choose] = field(default_factory=dict)
     """Choices that are told where the chosen cards are first spoken of."""
     called: dict[int, Noun] = field(default_factory=dict)
@@ -160,6 +167,9 @@ class Teller:
 
     called_after: Any = None
     """Whom the next player is called after."""
+
+    def dealt_with(self, one: DealtWith) -> str:
+        return f"{self.dealt.get(one.slot, 'cards dealt with')} this way"
 
     def word(self, table: str, name: str) -> str:
         return self.english.word(table, name)
@@ -332,12 +342,19 @@ def _is_it(t: Teller, one: IsIt) -> Told:
     )
 
 
+def _whole(t: Teller, one: Test) -> str:
+    """What a card is that passes: white and a 竜."""
+    each = [_told(t, test) for test in (one.tests if isinstance(one, AllOf) else (one,))]
+    return " and ".join(told.before or told.after for told in each)
+
+
 def _typed(t: Teller, one: Typed) -> Told:
     return Told(listed([t.english.type_form.format(word) for word in one.types], "or"))
 
 
 TESTS: Final[dict[type, Callable[[Teller, Any], Told]]] = {
     Not: _not,
+    AnyOf: lambda t, one: Told(after="that is " + " or ".join(_whole(t, test) for test in one.tests)),
     Coloured: lambda t, one: Told(listed([t.word("attribute", name) for name in one.colours], "or")),
     Typed: _typed,
     Named: lambda t, one: Told(after="named " + listed([f"“{name}”" for name in one.names], "or")),
@@ -478,12 +495,18 @@ def _cards_this_turn(t: Teller, one: CardsThisTurn) -> str:
     return f"the number of times this turn that {happening(t, one.happening)[0]}{each_once(t, one)}"
 
 
+def theirs(words: str) -> str:
+    """Of each player what is said as of you."""
+    return words.replace("your", "their")
+
+
 AMOUNTS: Final[dict[type, Callable[[Teller, Any], str]]] = {
     Count: lambda t, one: f"the number of {several(t, one.of)}",
     Stat: _stat,
     Own: lambda t, one: f"its own {t.word('stat', one.stat)}",
     PlayerStat: lambda t, one: f"{t.owner(one.whose)} {t.word('player-stat', one.stat)}",
-    Done: lambda t, one: "the number of cards just dealt with",
+    DealtWith: lambda t, one: f"the number of {t.dealt_with(one)}",
+    OfEach: lambda t, one: theirs(amount(t, one.amount)),
     Happened: lambda t, one: "that number",
     TimesThisTurn: _times_this_turn,
     CardsThisTurn: _cards_this_turn,

@@ -51,6 +51,33 @@ def _third(verb: str) -> str:
     return verb[:-1] + "ies" if re.search("[^aeiou]y$", verb) else verb + "s"
 
 
+_PAST: Final = {
+    "deal": "dealt",
+    "break": "broken",
+    "draw": "drawn",
+    "give": "given",
+    "lose": "lost",
+    "pay": "paid",
+    "put": "put",
+    "take": "taken",
+}
+
+
+def done(verb: str) -> str:
+    """What it was that this was done to: discarded, drawn."""
+    if verb in _PAST:
+        return _PAST[verb]
+    if re.search("[^aeiou]y$", verb):
+        return verb[:-1] + "ied"
+    return verb + ("d" if verb.endswith("e") else "ed")
+
+
+def verb_of(template: str) -> str:
+    """The first verb of a template."""
+    found = re.search(r"\[(\w+)\]", template)
+    return found[1] if found is not None else ""
+
+
 def filled(template: str, part: Callable[[str, str], Noun], how: str = PLAIN) -> str:
     """A template in words. `part`: what a field, told as a kind, is."""
     subject: Noun | None = None

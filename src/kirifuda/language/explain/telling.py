@@ -11,13 +11,16 @@ from ...effects.statements import (
     Choose,
     ChooseAtRandom,
     CopiesInDeck,
+    Damage,
     Draw,
     Forbid,
+    GainLife,
     If,
     IfDid,
     Instead,
     Later,
     LookAt,
+    LoseLife,
     May,
     Modes,
     NextTurn,
@@ -50,6 +53,7 @@ from ...effects.tree import (
     Matches,
     Minus,
     Number,
+    OfEach,
     OneTrue,
     Share,
     Statement,
@@ -60,6 +64,7 @@ from ...effects.tree import (
     TopCards,
     When,
 )
+from ...text.slots import unnamed
 from ..clauses import Changes, UntilSoMany, Values
 from ..frame import FACT, HAPPENING, STATEMENT, Frame
 from ..meanings import DOER, DeckEnd, Gifts, Numbers, Place, PlayCost, Received, Thing, Things
@@ -84,8 +89,9 @@ from .english import (
     single_of,
     some,
     subject,
+    theirs,
 )
-from .grammar import COMMAND, MAY, ONE, PLAIN, SEVERAL, WOULD, Noun, a, filled, listed
+from .grammar import COMMAND, MAY, ONE, PLAIN, SEVERAL, WOULD, Noun, a, done, filled, listed, verb_of
 
 Clauses = tuple[str, ...]
 Told = tuple[str, Clauses]
@@ -263,10 +269,26 @@ def framed(t: Teller, one: Any, role: str, how: str) -> Told:
         template = frame.english(t.english.manner.vocabulary.game)
         if template:
             words = filled(template, partial(_part, t, frame, values), how)
+            note_deed(t, one, verb_of(template))
             if words.startswith("all ") and " cannot " in words:
                 words = words.removeprefix("all ")
             return words, frame.clauses(t.english.manner.vocabulary.game)
     raise Unsayable(one)
+
+
+def note_deed(t: Teller, one: Any, verb: str) -> None:
+    """How what it dealt with is called from here on."""
+    slot = getattr(one, "slot", None)
+    if slot is not None and verb:
+        t.dealt[slot] = f"{(t.english.deals_in | DEALT_IN).get(type(one), 'cards')} {done(verb)}"
+
+
+DEALT_IN: Final[dict[type, str]] = {
+    Damage: "points of damage",
+    GainLife: "points of life",
+    LoseLife: "points of life",
+}
+"""What statements deal with that deal with no cards."""
 
 
 def _part(t: Teller, frame: Frame, values: dict[str, Any], name: str, kind: str) -> Noun:
@@ -397,7 +419,9 @@ def _at_once(t: Teller, two: tuple[Statement, ...], how: str) -> Told | None:
     picked, then = two
     assert isinstance(picked, CardsPicked | ChooseAtRandom)
     as_picked = picked if isinstance(picked, CardsPicked) else Choose(picked.slot, picked.filter, picked.count)
-    if not t.english.manner.at_once(as_picked, then) or any(isinstance(test, IsIt) for test in picked.filter.tests):
+    if not t.english.manner.at_once(as_picked, unnamed(then)) or any(
+        isinstance(test, IsIt) for test in picked.filter.tests
+    ):
         return None
     what = replace(picked.filter, whose=EITHER, zones=())
     if isinstance(picked, ChooseAtRandom):
@@ -409,6 +433,7 @@ def _at_once(t: Teller, two: tuple[Statement, ...], how: str) -> Told | None:
             return None
     label = t.keep(picked.slot, picked.filter, cards.number == SEVERAL)
     verb = t.english.at_once[type(then)]
+    note_deed(t, then, verb)
     words = filled(f"{{by}} [{verb}] {{cards}}", lambda name, _: t.player(by) if name == "by" else cards, how)
     return words + at_random + label, _clauses_of(t, picked) + _clauses_of(t, then)
 
@@ -471,15 +496,21 @@ def _each(t: Teller, one: Any) -> tuple[str, Any]:
     if found is None:
         return "", one
     counted, single = found
+    if isinstance(counted, OfEach):
+        return theirs(_per_one(t, counted.amount)), single
+    return _per_one(t, counted), single
+
+
+def _per_one(t: Teller, counted: Amount) -> str:
     if isinstance(counted, TimesThisTurn):
-        return f" for each time this turn that {happening(t, counted.happening)[0]}", single
+        return f" for each time this turn that {happening(t, counted.happening)[0]}"
     if isinstance(counted, CardsThisTurn):
-        return f" for each time this turn that {happening(t, counted.happening)[0]}{each_once(t, counted)}", single
+        return f" for each time this turn that {happening(t, counted.happening)[0]}{each_once(t, counted)}"
     if type(counted) in t.english.per:
-        return f" for each {t.english.per[type(counted)](t, counted)}", single
+        return f" for each {t.english.per[type(counted)](t, counted)}"
     parts = counted.parts if isinstance(counted, Share) else 1
     of: Any = counted.amount if isinstance(counted, Share) else counted
-    return f" for each {f'{parts} {several(t, of.of)}' if parts > 1 else single_of(t, of.of)}", single
+    return f" for each {f'{parts} {several(t, of.of)}' if parts > 1 else single_of(t, of.of)}"
 
 
 def _kept(t: Teller, one: Any) -> str:

@@ -7,13 +7,14 @@ from ...effects.tree import (
     Amount,
     CardsThisTurn,
     Count,
-    Done,
+    DealtWith,
     Filter,
     Greatest,
     Half,
     Happened,
     Minus,
     Number,
+    OfEach,
     Own,
     PlayerStat,
     Plus,
@@ -105,12 +106,33 @@ def _who_did(one: CardsThisTurn) -> Filter:
     return of
 
 
+def dealt_with(s: Speaker, one: DealtWith, usually: tuple[str, ...] = ("そうした数",)) -> str:
+    """Of the deed before it そうした数; of one before that, or where nothing may be left open, 捨てた数."""
+    named = tuple([f"{s.said.dealt[one.slot]}数"]) if one.slot in s.said.dealt else ()
+    options = named or usually if s.explicit else usually + named
+    return s.pick(options)
+
+
+def per_dealt_with(s: Speaker, one: DealtWith, usually: str) -> str:
+    """そうした1枚; 破壊したカード1枚."""
+    return usually if not s.explicit else f"{dealt_with(s, one)}1つ"
+
+
+def of_each(s: Speaker, one: OfEach) -> str:
+    """自分の手札の枚数, of each of those who do it."""
+    before, s.each = s.each, True
+    words = number(s, one.amount)
+    s.each = before
+    return words
+
+
 _AMOUNTS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Count: _count,
     Stat: _stat,
     Own: lambda s, one: usual(s.vocabulary.stats, one.stat),
     PlayerStat: lambda s, one: s.of(one.whose) + usual(s.vocabulary.player_stats, one.stat),
-    Done: lambda s, one: "そうした数",
+    DealtWith: dealt_with,
+    OfEach: of_each,
     Happened: lambda s, one: "その数値",
     TimesThisTurn: _times_this_turn,
     CardsThisTurn: lambda s, one: f"{_cards_this_turn(s, one)}の数",
@@ -131,6 +153,9 @@ def per_one(amounts: tuple[Amount, ...], more: tuple[type, ...]) -> tuple[Amount
 
     `more`: what else a game counts so.
     """
+    if len(amounts) == 1 and isinstance(amounts[0], OfEach):
+        found = per_one((amounts[0].amount,), more)
+        return (OfEach(found[0]), found[1]) if found is not None else None
     counted = {one.amount if isinstance(one, Times) else one for one in amounts}
     if len(counted) != 1:
         return None
@@ -148,6 +173,11 @@ def _countable(one: Amount) -> bool:
 
 def per(s: Speaker, one: Amount) -> str:
     """～1体につき."""
+    if isinstance(one, OfEach):
+        before, s.each = s.each, True
+        words = per(s, one.amount)
+        s.each = before
+        return words
     if type(one) in s.manner.per:
         return f"{s.manner.per[type(one)](s, one)}につき、"
     if isinstance(one, TimesThisTurn):

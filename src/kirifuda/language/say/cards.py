@@ -9,6 +9,8 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
+    AllOf,
+    AnyOf,
     AsDeclared,
     Coloured,
     Compare,
@@ -162,6 +164,15 @@ def _coloured(s: Speaker, one: Coloured) -> str:
     return listed(s.vocabulary.colours, one.colours)
 
 
+def _both(s: Speaker, one: Test) -> str:
+    """白の【竜】."""
+    if not isinstance(one, AllOf) or [type(each) for each in one.tests] != [Coloured, Typed]:
+        raise Unsayable(one)
+    colour, kind = one.tests
+    assert isinstance(colour, Coloured) and isinstance(kind, Typed)
+    return f"{_coloured(s, colour)}の{_typed(s, kind)}"
+
+
 def _typed(s: Speaker, one: Typed) -> str:
     return "か".join(s.manner.type_form.format(word) for word in one.types)
 
@@ -254,6 +265,7 @@ def _name_has(s: Speaker, one: NameHas) -> str:
 
 TESTS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Not: _not,
+    AnyOf: lambda s, one: "か".join(_both(s, each) for each in one.tests) + "の",
     Coloured: lambda s, one: _coloured(s, one) + "の",
     Typed: lambda s, one: _typed(s, one) + "の",
     Named: lambda s, one: _named(s, one) + "の",

@@ -48,6 +48,7 @@ from ...effects.tree import (
     Together,
     TopCards,
 )
+from ...text.slots import unnamed
 from ..frame import FACT, HAPPENING, STATEMENT, Case, Found, Frame
 from ..meanings import DOER, Given, Some
 from ..scope import NEXT_TURN, is_lasting
@@ -72,7 +73,7 @@ SOMETHING: Final = Those(-1)
 def fitting(manner: Manner, record: Any, role: str) -> list[tuple[Frame, Found]]:
     """The frames that say all of a record, with what fills their cases."""
     found: list[tuple[Frame, Found]] = []
-    record = manner.as_said(record)
+    record = unnamed(manner.as_said(unnamed(record)))
     for frame in manner.frames_of(type(record), role):
         values = frame.unpack(record) if frame.unpack is not None else None
         if (
@@ -172,6 +173,7 @@ def clause(s: Speaker, one: Statement, form: str, by: str = "") -> str:
     if isinstance(one, NextTurn) and len(one.statements) == 1 and not fitting(s.manner, one, STATEMENT):
         inner: Any = one.statements[0]
         return clause(s, replace(inner, lasts=NEXT_TURN + one.whose), form)
+    slot = getattr(one, "slot", None)
     one = s.manner.as_said(one)
     head = f"{s.acts(by)}は" if by and by != s.doer else ""
     counted, one = _per(s, one)
@@ -200,6 +202,8 @@ def clause(s: Speaker, one: Statement, form: str, by: str = "") -> str:
     voice = _voice(frame)
     topic = next((values[case.field] for case, part, _ in said if _is_topic(case) and part.phrase), None)
     noted(s, one, topic)
+    if slot is not None and _is_written(s, lemma, "past", voice):
+        s.said.dealt[slot] = written(s.vocabulary, lemma, "past", voice)
     return head + counted + "".join(words) + _ending(s, frame, lemma, form, voice)
 
 

@@ -27,6 +27,7 @@ from ...effects.tree import (
     Together,
     When,
 )
+from ...text.slots import unnamed
 from ..clauses import UntilSoMany
 from ..layout import outside
 from ..meanings import Given, Place, Quantity, Some
@@ -250,7 +251,7 @@ def _in_one(s: Speaker, statements: tuple[Statement, ...]) -> tuple[int, Stateme
     given = _given(s, one, following)
     if given is not None and s.pick((True, False)):
         return 2, given, ""
-    if isinstance(one, CardsPicked) and s.manner.at_once(one, following):
+    if isinstance(one, CardsPicked) and s.manner.at_once(one, unnamed(following)):
         return 2, replace(following, subject=_some(one)), one.by or YOU
     if not isinstance(one, Choose):
         return 1, one, ""
@@ -292,7 +293,7 @@ def _two_chosen(s: Speaker, two: tuple[Statement, ...], form: str) -> str:
         return ""
     one, other = two
     assert isinstance(one, Choose)
-    if other == Move(Those(one.slot), TRASH) and one.filter == Filter(one.filter.whose, ("hand",)):
+    if unnamed(other) == Move(Those(one.slot), TRASH) and one.filter == Filter(one.filter.whose, ("hand",)):
         if not isinstance(one.count, Minus) or one.count.one != Count(one.filter) or one.up_to or one.any_number:
             return ""
         by = one.by or YOU

@@ -133,6 +133,8 @@ class Said:
     """What was said so far, up to a full stop."""
 
     kept: dict[int, Kept] = field(default_factory=dict)
+    dealt: dict[int, str] = field(default_factory=dict)
+    """By slot, how a deed is called that said how many it dealt with: 捨てた."""
     happening: Happening | None = None
     about: Subject | None = None
     looked: int | None = None
@@ -140,7 +142,7 @@ class Said:
     sentence: int = 0
 
     def copy(self) -> "Said":
-        return replace(self, kept=dict(self.kept))
+        return replace(self, kept=dict(self.kept), dealt=dict(self.dealt))
 
 
 class Speaker:

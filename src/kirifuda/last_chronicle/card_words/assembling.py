@@ -365,7 +365,7 @@ def works_in(sentence: tuple[Statement, ...]) -> tuple[str, ...]:
 
 def lies_in(conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> tuple[str, ...]:
     """Where the card lies that is discarded as a cost, or has been discarded (11.4.3)."""
-    if Discard(This()) in list(parts_of(costs)):
+    if any(isinstance(one, Discard) and one.subject == This() for one in parts_of(costs)):
         return ("hand",)
     for one in conditions:
         if not isinstance(one, When) or one.happening.what != This():

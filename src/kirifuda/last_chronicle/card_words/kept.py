@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.statements import Battle, Choose, LookAt, Modes
-from ...effects.tree import THIS_TURN, YOU, Mentioned, Number, Statement, Those
+from ...effects.tree import THIS_TURN, YOU, Mentioned, Number, Statement, Those, TopCards
 from ...language.scope import Looked, Scope
 from ..statements import (
     AttackAgain,
@@ -108,7 +108,8 @@ def swapped(scope: Scope, one: SwapNumbers) -> SwapNumbers:
 def put(scope: Scope, one: Put) -> Put:
     """Under whose control a card comes is said of its own coming, which this takes the place of."""
     comes = scope.happening is not None and scope.happening.kind == "placed" and one.subject == Mentioned()
-    return scope.moved(one if one.under != YOURS or comes else replace(one, under=""))  # type: ignore[no-any-return]
+    moved = scope.moved(one if one.under != YOURS or comes else replace(one, under=""))
+    return replace(moved, slot=moved.subject.slot) if isinstance(moved.subject, TopCards) else moved  # type: ignore[no-any-return]
 
 
 KEPT: Final[dict[type, Callable[[Scope, Any], Statement]]] = {

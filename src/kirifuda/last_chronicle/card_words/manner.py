@@ -31,9 +31,9 @@ from ...effects.tree import (
     Condition,
     Cost,
     Count,
+    DealtWith,
     DidThisTurn,
     DoAsCost,
-    Done,
     Every,
     Filter,
     Half,
@@ -55,10 +55,11 @@ from ...effects.tree import (
     Those,
     Times,
     TimesThisTurn,
+    TopCards,
     When,
 )
 from ...language.meanings import COMING, DOER, Gifts, Given, Quantity, Things
-from ...language.say.amounts import figure, is_figure, many, number
+from ...language.say.amounts import dealt_with, figure, is_figure, many, number
 from ...language.say.cards import COMPARED, TESTS, cards, subject
 from ...language.say.clauses import SOMETHING, clause, fact, filter_of
 from ...language.say.kinds import SAID, period
@@ -189,7 +190,7 @@ def manner(
             Depending: lambda s, one: (
                 f"{fact(s, one.fact, 'if')}{number(s, one.then)}、そうでないなら{number(s, one.otherwise)}"
             ),
-            Done: lambda s, one: "そうした枚数",
+            DealtWith: lambda s, one: dealt_with(s, one, ("そうした枚数",)),
             Happened: lambda s, one: "与えたダメージ",
         },
         per={
@@ -264,7 +265,7 @@ def as_said(one: Any) -> Any:
 
 
 def _moved(one: Put) -> Any:
-    if one.to in SIDES or one.to == "removed-yard" or one.slot is not None:
+    if one.to in SIDES or one.to == "removed-yard" or (one.slot is not None and isinstance(one.subject, TopCards)):
         return one
     return Move(one.subject, one.to, one.face_down, one.bottom, in_any_order=one.in_any_order)
 

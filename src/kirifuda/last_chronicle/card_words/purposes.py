@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...effects.statements import Choose, Forbid, If, IfDid, Later, May, Orient
+from ...effects.statements import CardsPicked, Choose, ChooseAtRandom, Forbid, If, IfDid, Later, May, Orient
 from ...effects.tree import (
     STAYS,
     YOU,
@@ -20,6 +20,7 @@ from ...effects.tree import (
     Those,
     When,
 )
+from ...text.slots import unnamed
 from ..statements import AddCost, AlternativeCost, CostToAct, Designate, Pay, Put
 from ..tree import OWNER, PaySouls, Price, WipeThis
 from .wording import CONTROLLER, MustPay
@@ -33,7 +34,7 @@ def costs_of(statements: tuple[Statement, ...]) -> tuple[Cost, ...] | None:
             if one.filter.whose != YOU:
                 return None
             one = Designate(one.slot, one.filter, one.count, one.up_to, one.by, one.any_number)
-        if one == Orient(This(), "wiped"):
+        if unnamed(one) == Orient(This(), "wiped"):
             found.append(WipeThis())
         elif isinstance(one, Pay):
             found += one.costs
@@ -48,7 +49,7 @@ def costs_of(statements: tuple[Statement, ...]) -> tuple[Cost, ...] | None:
 
 def _goes_on(one: Statement) -> bool:
     """What is picked is picked for what follows."""
-    return hasattr(one, "slot")
+    return isinstance(one, CardsPicked | ChooseAtRandom)
 
 
 def _cards(of: Subject | Filter) -> Filter:
@@ -99,7 +100,7 @@ def to_act(of: tuple[str, Subject], body: tuple[Statement, ...]) -> tuple[Statem
 def until_it_leaves(of: Subject, body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
     """このユニットが戦場を離れるまで、それを除外する: not at all where it is gone by then."""
     one = body[0]
-    if of != This() or len(body) != 1 or not isinstance(one, Put) or one != Put(one.subject, "removed-yard"):
+    if of != This() or len(body) != 1 or not isinstance(one, Put) or unnamed(one) != Put(one.subject, "removed-yard"):
         return None
     if not isinstance(one.subject, Those):
         return None

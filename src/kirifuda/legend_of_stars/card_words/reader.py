@@ -59,7 +59,7 @@ from ...text.nearest import nearest
 from ...text.normalise import normalise, plain
 from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.reminders import without_reminders
-from ...text.slots import tidied
+from ...text.slots import tidied, unnamed
 from ...text.words import one_of
 from .. import vocabulary as book
 from ..tree import GainEnergy, GainThis, InRows, Pay, PayEnergy
@@ -491,7 +491,7 @@ def _costs(statements: tuple[Statement, ...]) -> tuple[Cost, ...]:
     for one in statements:
         if isinstance(one, Pay):
             one = one.what
-        if one == Orient(This(), "gained"):
+        if unnamed(one) == Orient(This(), "gained"):
             found.append(GainThis())
         elif isinstance(one, PayEnergy):
             found.append(one)

@@ -470,6 +470,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         keeps={},
         purposes={},
         called=lambda subject, owner: None,
+        that_player="",
         kinds=KINDS,
         strangers=_strangers(),
         grammar=GRAMMAR,

@@ -9,13 +9,14 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
+    AllOf,
     Amount,
     AnyOf,
     CardText,
     Count,
     Counterpart,
+    DealtWith,
     DidThisTurn,
-    Done,
     Every,
     Filter,
     Happened,
@@ -39,6 +40,7 @@ from ...language.explain.english import (
     amount,
     equal,
     several,
+    single_of,
     subject,
 )
 from ...language.explain.english import TESTS as SHARED_TESTS
@@ -48,12 +50,15 @@ from ...language.explain.telling import KINDS
 from ...language.explain.texts import Line
 from ...language.meanings import DOER, Gifts, Place, Spot
 from ..tree import (
+    Broken,
     Cores,
     EachPlayer,
+    ExhaustCores,
     HasAbility,
     Incapacitated,
     LordOf,
     MasterOf,
+    MoveCores,
     Symbols,
     WithCost,
 )
@@ -133,10 +138,16 @@ def english(say: Say) -> English:
             MasterOf: lambda t, one: Noun(f"{OWNERS[one.whose]} master"),
             LordOf: lambda t, one: Noun(f"{OWNERS[one.whose]} lord"),
         },
-        amounts={Cores: lambda t, one: f"the number of {_cores_where(one.whose, one.where)}", Minus: _minus},
+        deals_in={ExhaustCores: "cores", MoveCores: "cores"},
+        amounts={
+            Broken: lambda t, one: f"the number of {several(t, one.of)} that broke by this effect",
+            Cores: lambda t, one: f"the number of {_cores_where(one.whose, one.where)}",
+            Minus: _minus,
+        },
         per={
+            Broken: lambda t, one: f"{single_of(t, one.of)} that broke by this effect",
             Cores: lambda t, one: _cores_where(one.whose, one.where).replace("cores", "core", 1),
-            Done: lambda t, one: "one of that many",
+            DealtWith: lambda t, one: f"one of the {t.dealt_with(one)}",
             Happened: lambda t, one: "point of that number",
             Minus: _one_of_what_is_left,
         },
@@ -164,6 +175,8 @@ def _not(t: Teller, one: Not) -> Told:
 
 def _any_of(t: Teller, one: AnyOf) -> Told:
     """In the lane of a card, or next to it."""
+    if any(isinstance(test, AllOf) for test in one.tests):
+        return SHARED_TESTS[AnyOf](t, one)
     return Told(after=" or ".join(SHARED_TESTS[type(test)](t, test).after for test in one.tests))
 
 

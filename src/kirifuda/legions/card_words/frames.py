@@ -30,6 +30,7 @@ from ...effects.tree import (
     STAYS,
     YOU,
     Amount,
+    Compares,
     Cost,
     Count,
     Filter,
@@ -59,6 +60,7 @@ from ...language.meanings import (
     Acted,
     Gifts,
     HappenedAmount,
+    Measure,
     Numbers,
     OfItself,
     OfTheirs,
@@ -70,6 +72,7 @@ from ...language.meanings import (
 from ...language.scope import NEW
 from ..tree import (
     Broke,
+    Broken,
     ChangeTarget,
     ChangeWait,
     Cores,
@@ -490,6 +493,16 @@ def which_broke(one: Broke) -> Found | None:
     return {"subject": one.subject} if isinstance(one.subject, Filter) else None
 
 
+def so_many_broke(of: Filter, measure: Measure) -> Compares:
+    return Compares(Broken(of), measure.how, measure.amount)
+
+
+def how_many_broke(one: Compares) -> Found | None:
+    if not isinstance(one.one, Broken):
+        return None
+    return {"of": one.one.of, "measure": Measure(one.how, one.other), "counted": one.one.of}
+
+
 def which_word(one: ChooseWord) -> Found:
     return {"of": (one.words, one.of), "one": Quantity(Number(1), "つ")}
 
@@ -818,6 +831,15 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         voices="active passive",
         unpack=which_broke,
         en="{subject:any} broke by this effect",
+        clause="12-1",
+    ),
+    frame(
+        Compares,
+        "{of:filter}が {measure:at-least} ~この効果で 破壊する",
+        forms="past",
+        voices="active passive",
+        pack=so_many_broke,
+        unpack=how_many_broke,
         clause="12-1",
     ),
     frame(

@@ -37,7 +37,7 @@ from ...text.mapped import Mapped, Span
 from ...text.nearest import nearest
 from ...text.normalise import BULLET, normalise, plain
 from ...text.problems import NotUnderstood, Problem, TwoReadings
-from ...text.slots import tidied
+from ...text.slots import tidied, unnamed
 from .. import vocabulary as book
 from ..tree import ExhaustThis, PayPoints, ReverseThis, Spend, WithCost
 from . import broken_elsewhere
@@ -486,9 +486,9 @@ def _as_costs(statements: Sentence) -> tuple[Cost, ...]:
             found.append(one.cost)
         elif isinstance(one, Spend) and one.whose == YOU and not (found and isinstance(found[-1], DoAsCost)):
             found.append(PayPoints(one.amount))
-        elif one == Orient(This(), "exhausted"):
+        elif unnamed(one) == Orient(This(), "exhausted"):
             found.append(ExhaustThis())
-        elif one == Orient(This(), "reversed"):
+        elif unnamed(one) == Orient(This(), "reversed"):
             found.append(ReverseThis())
         elif found and isinstance(found[-1], DoAsCost):
             found[-1] = DoAsCost((*found[-1].statements, one))

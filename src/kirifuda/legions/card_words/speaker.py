@@ -32,8 +32,8 @@ from ...effects.tree import (
     Condition,
     Cost,
     Count,
+    DealtWith,
     DoAsCost,
-    Done,
     Every,
     Filter,
     Happened,
@@ -59,7 +59,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.meanings import DOER, Gifts, Given, Place, Spot
-from ...language.say.amounts import figure, is_figure, many, number
+from ...language.say.amounts import dealt_with, figure, is_figure, many, number, per_dealt_with
 from ...language.say.cards import TESTS, cards, subject
 from ...language.say.clauses import filter_of, happening
 from ...language.say.kinds import SAID, belonging
@@ -74,6 +74,7 @@ from ...language.sentences import Said
 from ...language.trouble import Refused
 from ..tree import (
     Break,
+    Broken,
     Cores,
     HasAbility,
     Incapacitated,
@@ -334,12 +335,16 @@ def manner() -> Manner:
             Cores: lambda s, one: f"{_core_word(s, one.whose, one.where)}の数",
             Minus: _minus,
             Own: lambda s, one: f"それぞれの{usual(s.vocabulary.stats, one.stat)}",
-            Done: lambda s, one: s.pick(("そうした枚数", "その点数", "そうした合計枚数", "そうした合計点数")),
+            DealtWith: lambda s, one: dealt_with(
+                s, one, ("そうした枚数", "その点数", "そうした合計枚数", "そうした合計点数")
+            ),
             Happened: lambda s, one: "その点数",
+            Broken: lambda s, one: f"この効果でブレイクした{cards(s, one.of)}の数",
         },
         per={
+            Broken: lambda s, one: f"この効果でブレイクした{cards(s, one.of)}1{s.manner.counter(one.of)}",
             Cores: lambda s, one: f"{_core_word(s, one.whose, one.where)}1個",
-            Done: lambda s, one: "そうした1枚",
+            DealtWith: lambda s, one: per_dealt_with(s, one, "そうした1枚"),
             Happened: lambda s, one: "その点数1点",
             Minus: lambda s, one: f"{_minus(s, one).removesuffix('の数')}1つ",
         },
@@ -436,7 +441,7 @@ def _any_of(s: Speaker, one: AnyOf) -> str:
     for word, made in s.vocabulary.relations.items():
         if of is not None and made(of) == one and word.endswith("にいる"):
             return subject(s, of) + word
-    raise Unsayable(one)
+    return TESTS[AnyOf](s, one)
 
 
 def _not(s: Speaker, one: Not) -> str:

@@ -610,6 +610,8 @@ TURNS_OF_PHRASE: Final[tuple[Frame, ...]] = (
         If, "{whose:player}は {limit:per-turn} アンロックする", forms=CANNOT, pack=so_many_cards_a_turn, act="unlock"
     ),
     frame(DivideDamage, "{amount:in-all}を ~割り振って 与える", pack=lambda amount: divided_among(Unnamed(), amount)),
+    frame(DivideDamage, "{amount:in-all}を 与える", pack=lambda amount: divided_among(Unnamed(), amount)),
+    frame(DivideDamage, "{among:one}に {amount:in-all}を 与える", pack=divided_among),
     frame(Damage, "{to:target}に {amount:points-of-damage} 与える", pack=lambda to, amount: Damage(to, amount)),
     frame(Damage, "{to:target}に {hurt:bare-damage}を {amount:number} 与える", pack=damage_so_much),
     frame(Orient, "{subject:cards}を 疲労する", pack=turned, to="exhausted"),

@@ -54,12 +54,13 @@ from ...effects.tree import (
     Variable,
     When,
 )
-from ...language.meanings import DOER, OWNER, SELF, Gifts
+from ...language.meanings import DOER, OWNER, SELF, DeedCount, Gifts
 from ...language.scope import NEXT_TURN, OWN, Scope
 from ...language.vocabulary import Bracket, Vocabulary, words_of
 from .. import vocabulary as book
 from ..tree import (
     Break,
+    Broken,
     ChangeWait,
     DealEachOther,
     DealInstead,
@@ -508,6 +509,13 @@ def _attack_of_whom(scope: Scope, one: MasterAttack) -> MasterAttack:
     return replace(one, whose=scope.settled(DOER))
 
 
+def _broken_by_it(one: DeedCount) -> Amount | None:
+    """この効果でブレイクしたミニオン: whatever of the effect broke them."""
+    if one.verb != "破壊する" or one.in_all:
+        return None
+    return Broken(one.filter or Filter(categories=("minion", "lord")))
+
+
 def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
     """`read_ability`: what an ability in quotation marks is."""
     nouns = {word: Filter(categories=(name,)) for name, words in book.CATEGORIES.items() for word in words}
@@ -630,10 +638,12 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         when_so=None,
         permits=(UnlockCards,),
         stands=(UnlockCards, Let),
+        of_effect=_broken_by_it,
         counted=(Break, Damage, ExhaustCores, GainLife, MoveCores),
         keeps={MasterAttack: _attack_of_whom},
         purposes={},
         called=lambda subject, owner: None,
+        that_player="",
         kinds=KINDS,
         strangers=dict.fromkeys(("モンスター", "クリーチャー", "キャラクター", "キャラ"), ("ミニオン",)),
         grammar=GRAMMAR + asides.GRAMMAR,
