@@ -43,6 +43,7 @@ from .clauses import Changes, Ending, Unit, UntilSoMany, VerbForm
 from .frame import FACT, HAPPENING, STATEMENT, Frame, never
 from .meanings import (
     DOER,
+    NOBODYS,
     DeckEnd,
     Gifts,
     Hurt,
@@ -192,7 +193,11 @@ class Lot:
                 return frame, made, values
 
     def _draws(self, frame: Frame) -> bool:
-        if frame.unpack in (None, never) or frame.record in (Modes, Repeat, Offered, *self.urn.never):
+        if (
+            frame.unpack in (None, never)
+            or NOBODYS in frame.fixed.values()
+            or frame.record in (Modes, Repeat, Offered, *self.urn.never)
+        ):
             return False
         return all(not case.field or case.kind in self.urn.kinds or case.kind in LOTS for case in frame.cases)
 

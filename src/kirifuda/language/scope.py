@@ -249,6 +249,8 @@ class Scope:
     unshuffled: Span | None = None
     """Where cards were put into a deck that was not shuffled since."""
     into_deck_of: str = ""
+    into_deck: Subject | None = None
+    """What was put into a deck last."""
     picked: CardsPicked | None = None
     """What was picked of a kind and not chosen: what of the kind is left is 残り."""
     searched: str = ""
@@ -479,6 +481,7 @@ class Scope:
             if getattr(one, "to", None) == "deck":
                 every = isinstance(one.subject, Every) and one.subject.filter.whose == EITHER
                 self.into_deck_of = BOTH if every else self._whose(one.subject)
+                self.into_deck = one.subject
         self.left = None
         return made
 
@@ -584,7 +587,7 @@ class Scope:
         """シャッフルする, without saying which: the decks that cards were just put into."""
         if raw.whose == NOBODYS:
             deck = self.into_deck_of if self.unshuffled is not None else self.searched
-            if not deck and self.unshuffled is not None:
+            if not deck:
                 deck = self._owner_called()
             if not deck:
                 raise self.refuse("shuffle-what")
@@ -594,7 +597,7 @@ class Scope:
 
     def _owner_called(self) -> str:
         """ユニット1体を持ち主のデッキに戻してシャッフルする: whose deck that is, is known when it is there."""
-        card = self.last
+        card = self.into_deck
         if not isinstance(card, Those) or self.are_several(card):
             return ""
         call = self.vocabulary.called(card, True)

@@ -104,6 +104,11 @@ def shuffled(deck: Place) -> Shuffle | None:
     return Shuffle(DOER if deck.whose == EITHER else deck.whose)
 
 
+def whoever_has_it(one: Shuffle) -> Found | None:
+    """Of one who is only known by the card that was put there."""
+    return {} if one.whose not in (YOU, OPPONENT, BOTH) else None
+
+
 def whose_deck(one: Shuffle) -> Found:
     return {"deck": Place(("deck",), one.whose)}
 
@@ -249,7 +254,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(LookAt, "{top:deck-end}から {many:many} 見る", pack=so_many_looked_at, shown=False),
     frame(LookAt, "{top:deck-end}から {many:many} 公開する", pack=so_many_looked_at, shown=True),
     frame(Modes, "{by:player}は|が? ~以下から {count:quantity}を 選ぶ", pack=modes),
-    frame(Shuffle, "シャッフルする", whose=NOBODYS, unpack=never),
+    frame(Shuffle, "シャッフルする", whose=NOBODYS, unpack=whoever_has_it),
     frame(LookAt, "{top:deck-end}を 見る", pack=top_card_looked_at, shown=False),
     frame(LookAt, "{top:deck-end}を 公開する", pack=top_card_looked_at, shown=True),
     frame(

@@ -16,11 +16,13 @@ from ...effects.tree import (
     AtPhase,
     Condition,
     Count,
+    DealtWith,
     Filter,
     IsFalse,
     Minus,
     Node,
     Number,
+    OfEach,
     Statement,
     This,
     Those,
@@ -159,6 +161,8 @@ def body(s: Speaker, statements: tuple[Statement, ...], form: str) -> str:
             continue
         taken, shorter, by = _in_one(s, statements[place:])
         rest = statements[place + taken :]
+        if not by and _each_counts_its_own(statements[place + taken - 1], rest):
+            by = BOTH
         lead = _lead(s, one)
         if lead is not None:
             if rest or (form != "plain" and not isinstance(one, May)):
@@ -262,6 +266,16 @@ def _in_one(s: Speaker, statements: tuple[Statement, ...]) -> tuple[int, Stateme
         if of is not None and getattr(third, "subject", None) == both:
             return 3, replace(third, subject=_some(of)), BOTH
     return 1, one, ""
+
+
+def _each_counts_its_own(one: Any, rest: tuple[Statement, ...]) -> bool:
+    """お互いのプレイヤーは手札を全て捨て、捨てた枚数引く; 自分のユニット1体につき: then it is both who do it."""
+    if OfEach in {type(getattr(one, name, None)) for name in ("amount", "count")}:
+        return True
+    slot = getattr(one, "slot", None)
+    return slot is not None and any(
+        isinstance(each, OfEach) and DealtWith(slot) in parts_of(each) for each in parts_of(rest)
+    )
 
 
 def _given(s: Speaker, one: Statement, following: Statement) -> Given | None:
