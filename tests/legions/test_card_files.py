@@ -392,36 +392,33 @@ def test_a_master_that_is_wrong(tmp_path: Path, before: str, after: str, clause:
     assert (problem.line, problem.clause, problem.phrase.key) == (line, clause, told(reason))
 
 
-CLASSES_OF_MASTERS = ("13-1", "13-3", "13-4", "13-5", "13-6", "13-7", "13-8", "13-9", "13-10", "14-3k")
+@pytest.mark.clause("13-1", "13-3", "13-4", "13-5", "13-6", "13-7", "13-8", "13-9", "13-10", "14-3k")
+class TestClassesOfMasters:
+    @pytest.mark.parametrize(
+        ("written", "given", "nearest"),
+        [('class = "シャーマ"', "シャーマ", "シャーマン"), ("", "―", "ルーンブレイダー")],
+    )
+    def test_a_class_that_is_none_names_the_nearest_or_the_first(
+        self, tmp_path: Path, written: str, given: str, nearest: str
+    ) -> None:
+        (problem,) = problems_of(tmp_path, MASTER.replace('class = "シャーマン"', written))
+        args = problem.phrase.args
+        assert (args["given"], args["nearest"]) == (given, nearest)
 
+    def test_the_colours_of_a_master_may_be_written_if_they_are_those_of_its_class(self, tmp_path: Path) -> None:
+        with_colours = MASTER.replace('class = "シャーマン"', 'class = "シャーマン"\ncolours = ["緑", "黒"]')
+        (card,) = cards_of(tmp_path, with_colours)
+        (usual,) = cards_of(tmp_path, MASTER)
+        assert (card.colours, card.cls) == (usual.colours, usual.cls)
+        (problem,) = problems_of(tmp_path, with_colours.replace('"緑"', '"白"'))
+        assert problem.phrase.args["colours"] == "黒・緑"
 
-@pytest.mark.clause(*CLASSES_OF_MASTERS)
-@pytest.mark.parametrize(
-    ("written", "given", "nearest"),
-    [('class = "シャーマ"', "シャーマ", "シャーマン"), ("", "―", "ルーンブレイダー")],
-)
-def test_a_class_that_is_none_names_the_nearest_or_the_first(
-    tmp_path: Path, written: str, given: str, nearest: str
-) -> None:
-    (problem,) = problems_of(tmp_path, MASTER.replace('class = "シャーマン"', written))
-    args = problem.phrase.args
-    assert (args["given"], args["nearest"]) == (given, nearest)
-
-
-@pytest.mark.clause(*CLASSES_OF_MASTERS)
-def test_the_colours_of_a_master_may_be_written_if_they_are_those_of_its_class(tmp_path: Path) -> None:
-    with_colours = MASTER.replace('class = "シャーマン"', 'class = "シャーマン"\ncolours = ["緑", "黒"]')
-    (card,) = cards_of(tmp_path, with_colours)
-    (usual,) = cards_of(tmp_path, MASTER)
-    assert (card.colours, card.cls) == (usual.colours, usual.cls)
-    (problem,) = problems_of(tmp_path, with_colours.replace('"緑"', '"白"'))
-    assert problem.phrase.args["colours"] == "黒・緑"
-
-
-@pytest.mark.clause(*CLASSES_OF_MASTERS, "14-3e", "15-2")
-@pytest.mark.parametrize("more", ['class = "シャーマン"', 'class = "謎"', "core_cost = 1", 'normal = { text = "表" }'])
-def test_of_a_card_without_a_category_nothing_else_is_said_to_be_misplaced(tmp_path: Path, more: str) -> None:
-    assert found(tmp_path, changed("category", "") + more + "\n") == [(1, "14-3e", told("unknown-category"))]
+    @pytest.mark.clause("14-3e", "15-2")
+    @pytest.mark.parametrize(
+        "more", ['class = "シャーマン"', 'class = "謎"', "core_cost = 1", 'normal = { text = "表" }']
+    )
+    def test_of_a_card_without_a_category_nothing_else_is_said_to_be_misplaced(self, tmp_path: Path, more: str) -> None:
+        assert found(tmp_path, changed("category", "") + more + "\n") == [(1, "14-3e", told("unknown-category"))]
 
 
 @pytest.mark.clause("06-1", "13-2", "14-3a")

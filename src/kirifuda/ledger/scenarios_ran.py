@@ -4,7 +4,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ..api import rules
 from ..game_records import folder_named, record_of
@@ -15,6 +15,9 @@ from .in_tests import SCENARIOS
 from .ran import Ran, Watch
 from .readers import Function
 from .sources import Sources, sources_of
+
+NONE_AT_ALL: Final = ("events", "offered")
+"""Of which an empty list states that there is none."""
 
 
 def scenarios_ran(game: str, root: Path) -> dict[str, Ran]:
@@ -70,8 +73,10 @@ def _run(path: Path, watch: Watch, always: frozenset[Function], makers: frozense
 def _expects(step: Step) -> bool:
     """Whether a step states anything; that an answer can be given is not enough."""
     then = step.then
-    stated = then.model_extra or any(getattr(then, name) not in (None, {}) for name in then.model_fields_set)
-    return bool(stated) or step.offered is not None or bool(step.refused)
+    if then.model_extra or step.offered is not None or step.not_offered or step.refused:
+        return True
+    stated = {name: getattr(then, name) for name in type(then).model_fields}
+    return any(stated.values()) or any(stated[name] == [] for name in NONE_AT_ALL)
 
 
 def _of_actions(scenario: Scenario) -> frozenset[str]:

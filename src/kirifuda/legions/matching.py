@@ -495,9 +495,7 @@ def amount(g: Table, run: Run, node: Amount) -> int:
     if isinstance(node, Count):
         return len(candidates(g, run, node.of))
     if isinstance(node, Stat):
-        ids = [id for id in subject_ids(g, run, node.of) if not is_blank(g, run, id)]
-        look = printed_stat if node.original else stat
-        return sum([look(g, id, node.stat) for id in ids])
+        return _sum_of(g, run, node)
     if isinstance(node, (TimesThisTurn, CardsThisTurn)):
         return how_many(g.counted, run.seat, (run.source, g.cards[run.source].handle), node)
     if isinstance(node, Greatest):
@@ -530,6 +528,13 @@ def amount(g: Table, run: Run, node: Amount) -> int:
 def own_amount(g: Table, run: Run, node: Amount, seat: int) -> int:
     """The amount for one of the players that a statement is about, where each has its own."""
     return amount(g, run.of_each(seat), node.amount) if isinstance(node, OfEach) else amount(g, run, node)
+
+
+@clause("16-3d")
+def _sum_of(g: Table, run: Run, node: Stat) -> int:
+    ids = [id for id in subject_ids(g, run, node.of) if not is_blank(g, run, id)]
+    look = printed_stat if node.original else stat
+    return sum([look(g, id, node.stat) for id in ids])
 
 
 @clause("36-6")

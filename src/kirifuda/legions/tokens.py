@@ -12,7 +12,7 @@ from .table import LANES, LEFT, OUT, LegionsCard, Table
 from .tree import PutTokens
 
 
-@clause("39-18", "42-1", "42-2", "42-4", "43-1", "43-2", "43-3", "43-4", "43-5")
+@clause("39-18", "41-22", "42-1", "42-2", "42-4", "43-1", "43-2", "43-3", "43-4", "43-5")
 def put_tokens(g: Table, run: Run, node: PutTokens) -> Doing:
     """As many tokens as there is room for (L46) come from outside the game onto a field."""
     face = g.ears.tokens[node.token]
