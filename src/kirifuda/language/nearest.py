@@ -40,13 +40,15 @@ class Nearest:
         return tuple(islice((text for _, text in best if fits(text)), most))
 
     def features(self, text: str, in_kana: bool = False) -> Features:
-        """What a text speaks of; of words in kana none within another: 増える is no える."""
+        """What a text speaks of; a verb in kana begins where a word ends: 増える and 使える are no える."""
         found: set[tuple[str, str]] = set()
         inside = 0
+        ends = {0}
         for start, words in enumerate(lattice_of(text, self.lexicon, in_kana=in_kana)):
-            is_within = in_kana and start < inside
+            is_within = in_kana and (start < inside or start not in ends)
             for kind, some in words.items():
                 for end, value in some:
+                    ends.add(end)
                     if kind in VERBS and end - start > 1:
                         inside = max(inside, end)
                         if is_within:

@@ -258,11 +258,15 @@ def _called(t: Teller, one: CallPlayer) -> None:
     t.called_after = one
 
 
+POSSESSIVE: Final = {"it": "its", "them": "their"}
+
+
 def _that_player(t: Teller) -> str:
     one, t.called_after = t.called_after, None
     if one is None:
         return "that player"
-    return f"the {'owner' if one.owner else 'controller'} of {subject(t, one.of)}"
+    role, of = "owner" if one.owner else "controller", str(subject(t, one.of))
+    return f"{POSSESSIVE[of]} {role}" if of in POSSESSIVE else f"the {role} of {of}"
 
 
 # --- costs, and when a card can be used ----------------------------------------------------------------------------
