@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 import kirifuda.kernel.state
+from kirifuda.cli import console
 
 SLOW_ONES_SECOND: Final = ("scenario", "browser", "ledger", "conformance", "server", "cli", "packaging", "fifth_game")
 """Workers are handed an eighth of all tests to begin with, and small portions later on: the slow ones among those."""
@@ -34,6 +35,12 @@ def keep_compiled_modules() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     places = {name: place for place, name in enumerate(SLOW_ONES_SECOND)}
     items.sort(key=lambda item: places.get(item.nodeid.split("/")[1], len(places)))
+
+
+@pytest.fixture(autouse=True)
+def own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command chooses its language for the whole process."""
+    monkeypatch.setattr(console, "_chosen", [])
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -26,7 +26,7 @@ def decks_played(server: Serving, table: str) -> list[list[str] | None]:
     return [seat.deck for seat in server.hub.tables[table].seats]
 
 
-@pytest.mark.parametrize(("game", "seat"), zip(WITH_DECKS, cycle("12"), strict=False))
+@pytest.mark.parametrize(("game", "seat"), list(zip(WITH_DECKS, cycle("12"), strict=False)))
 def test_what_the_form_shows_is_what_is_played_and_played_again(
     page: Page, server: Serving, game: str, seat: str
 ) -> None:

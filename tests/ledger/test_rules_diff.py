@@ -58,11 +58,6 @@ JAPANESE_BACK = """\
 """
 
 
-@pytest.fixture(autouse=True)
-def own_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(console, "_chosen", [])
-
-
 def run(*words: str) -> tuple[int, str]:
     result = CliRunner().invoke(app, ["rules", "diff", *words])
     if isinstance(result.exception, Complaint):

@@ -39,7 +39,6 @@ def test_what_holds_for_a_sentence_holds_for_all_of_it(kind: str, text: str, tre
     [
         ("effect", "ターン終了時まで、カードを1枚引く。", "nothing-lasts"),
         ("effect", "カードを1枚引き、自分の手札を1枚捨ててもよい。", "may-what"),
-        ("effect", "お互いのプレイヤーは自分のキャラクター1体につきカードを1枚引く。", "each-their-own"),
         ("effect", "自分の手札を2枚捨てる。ライフを500回復する。カードをそうした数に等しい数引く。", "count-of-what"),
         ("effect", "それを破壊する。", "nothing-named"),
         ("effect", "他のキャラクター全てを破壊する。", "other-than-what"),
