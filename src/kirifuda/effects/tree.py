@@ -498,6 +498,7 @@ class OneTrue(Fact):
 # --- happenings, which abilities wait for and replacements replace ---------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Happening(Node):
     """Something that happens to a card (`what`) or is done by a player (`who`).
