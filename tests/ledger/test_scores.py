@@ -42,6 +42,15 @@ def test_what_is_written_is_read(measured: "Checkout") -> None:
     assert read_scores(measured.root, "made-up") == found and list(found) == ["drawing.draw"]
 
 
+def test_a_rule_stands_in_any_folder_but_those_that_read_cards(measured: "Checkout") -> None:
+    """Whatever reads texts, or is the record of the game, carries no clause out."""
+    for folder in ("ch02_hand", "card_words", "record"):
+        (measured.code.parent / folder).mkdir()
+        (measured.code.parent / folder / "holding.py").write_text('@clause("1-1")\ndef hold(): ...\n', "utf-8")
+    found = {site.file.removeprefix("src/made_up/") for site in sites_in(measured.sources)}
+    assert found == {"ch02_hand/holding.py", "drawing.py"}
+
+
 def test_the_score_of_a_clause_is_that_of_the_functions_that_carry_it(measured: "Checkout") -> None:
     expected = Score(12, 8, 1, (f"drawing.draw: {ALIVE}",))
     assert score(measured, "1-1") == score(measured, "2-1") == expected

@@ -14,7 +14,7 @@ from kirifuda.ledger.in_code import citations_in
 from kirifuda.ledger.in_tests import markers_in, scenarios_in
 from kirifuda.ledger.places import Place
 from kirifuda.ledger.scores import JUDGED, judged_equivalent, marks_present, read_scores
-from kirifuda.ledger.sites import Site
+from kirifuda.ledger.sites import Site, rule_files
 from kirifuda.ledger.sources import Sources
 from mutation.mutant import Mutant
 from mutation.operators import mutants_of
@@ -51,7 +51,7 @@ def choose(root: Path, options: argparse.Namespace) -> Chosen:
     ids = frozenset(name for book in books for id in book.ids for name in (id, f"{book.edition}:{id}"))
     everything = [
         mutant
-        for path in sorted(folder.glob("*.py"))
+        for path in rule_files(folder)
         for mutant in mutants_of(path, root, ids, cited.get(str(path.relative_to(root)), {}))
     ]
     sites = {_key(mutant.site): mutant.site for mutant in everything if mutant.site.clauses}

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from kirifuda.ledger.sites import digest
+from kirifuda.ledger.sites import digest, rule_files
 from mutation.suite import Check, Lines
 
 READ = (("src", "*.py"), ("cards", "*.toml"), ("tests", "conftest.py"), ("tests", "cards*.toml"))
@@ -16,12 +16,13 @@ Ran = dict[str, str]
 
 
 def code_read(root: Path, own: Path) -> str:
-    """What may change every check: all that is read, but of the functions of one's own folder only where they are."""
+    """What may change every check: all that is read, but of the functions of one's own rules only where they are."""
     files = sorted(path for folder, pattern in READ for path in (root / folder).rglob(pattern))
+    rules = frozenset(rule_files(own))
     texts: list[str] = []
     for path in files:
         text = path.read_text("utf-8")
-        texts += [str(path.relative_to(root)), without_functions(text) if path.parent == own else text]
+        texts += [str(path.relative_to(root)), without_functions(text) if path in rules else text]
     return digest(*texts)
 
 
@@ -53,7 +54,7 @@ class Functions:
     def __init__(self, folder: Path, root: Path) -> None:
         self.at: dict[str, tuple[str, range]] = {}
         self.of: dict[str, list[tuple[str, range]]] = {}
-        for path in sorted(folder.glob("*.py")):
+        for path in rule_files(folder):
             file, source = str(path.relative_to(root)), path.read_text("utf-8")
             lines = source.splitlines()
             for where in functions_of(source):

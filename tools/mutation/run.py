@@ -24,7 +24,7 @@ from kirifuda.ledger.scores import (
     read_scores,
     write_scores,
 )
-from kirifuda.ledger.sites import Site, sites_in
+from kirifuda.ledger.sites import NO_RULES, Site, rule_files, sites_in
 from kirifuda.ledger.sources import sources_of
 from kirifuda.scenario import Broken, load
 from mutation import snapshot
@@ -101,7 +101,7 @@ class Run:
         self.results = Results(root, self.chosen.clauses, judged=judged, stale=stale)
         self.loaded: dict[str, Any] = {}
         self.tracer = Tracer(self.code, root)
-        self.readers = Readers(sorted((root / "src" / "kirifuda" / self.folder).glob("*.py")), root)
+        self.readers = Readers(rule_files(root / "src" / "kirifuda" / self.folder), root)
         self.suite = Suite()
         self.tests = Suite()
         self.caches: list[Any] = []
@@ -334,7 +334,7 @@ class Run:
             found.append(name)
         for name in found[::20]:  # what is imported late is imported here, and not by every child
             self.loaded[name].run()
-        self.caches = snapshot.caches_of(f"kirifuda.{self.folder}")
+        self.caches = snapshot.caches_of(f"kirifuda.{self.folder}", NO_RULES)
         forget_kept(self.caches)
         return found
 

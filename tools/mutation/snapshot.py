@@ -31,12 +31,13 @@ def forget() -> None:
         del sys.modules[name]
 
 
-def caches_of(package: str) -> list[Any]:
-    """The functions of the modules of a package that remember what they returned."""
+def caches_of(package: str, left_out: tuple[str, ...]) -> list[Any]:
+    """The functions of a package, but for some of its folders, that remember what they returned."""
     return [
         value
         for name, module in list(sys.modules.items())
-        if name.rpartition(".")[0] == package and isinstance(module, ModuleType)
+        if name.startswith(f"{package}.") and isinstance(module, ModuleType)
+        if name.removeprefix(f"{package}.").partition(".")[0] not in left_out
         for value in list(vars(module).values())
         if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == name
     ]

@@ -5,9 +5,13 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from .in_code import citations_in, parsed
 from .sources import Sources
+
+NO_RULES: Final = ("card_words", "record")
+"""The folders of a game that carry no clause out: what reads its card texts, and what everything else asks of it."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +42,18 @@ def digest(*texts: str) -> str:
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:12]
 
 
+def rule_files(code: Path) -> list[Path]:
+    """The modules of a game that carry its rules out, whichever of its folders they stand in."""
+    return [path for path in sorted(code.rglob("*.py")) if path.relative_to(code).parts[0] not in NO_RULES]
+
+
 def sites_in(sources: Sources) -> tuple[Site, ...]:
-    """Every site of a game that names a clause. The folders in a game's read card texts: they carry no clause out."""
+    """Every site of a game that names a clause."""
     cited: dict[tuple[str, str], dict[str, None]] = {}
     for clause, place in citations_in(sources.code, sources.shared, sources.root):
         cited.setdefault((place.file, place.what), {})[clause] = None
-    files = sorted({file for file, _ in cited if sources.root / Path(file).parent == sources.code})
+    named = {file for file, _ in cited}
+    files = [file for path in rule_files(sources.code) if (file := str(path.relative_to(sources.root))) in named]
     return tuple(
         site
         for file in files
