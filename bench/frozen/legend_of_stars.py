@@ -7,11 +7,13 @@ now; energy pays for characters; cards in the hand become characters sooner or l
 from typing import Final
 
 from kirifuda.kernel.ask import ACT, Question
-from kirifuda.legend_of_stars.facing import opponent_in_lane
-from kirifuda.legend_of_stars.fronts import FRONTS
-from kirifuda.legend_of_stars.squares import is_front
+from kirifuda.legend_of_stars.cards.fronts import FRONTS
+from kirifuda.legend_of_stars.ch02_kinds_of_cards.ch02_1_characters import atk, defense
+from kirifuda.legend_of_stars.ch03_the_field.ch03_3_squares import is_front
+from kirifuda.legend_of_stars.ch05_how_a_game_goes.ch05_5_1_battle import fighting_value
+from kirifuda.legend_of_stars.ch05_how_a_game_goes.ch05_5_across_the_lane import opponent_in_lane
+from kirifuda.legend_of_stars.ch08_terms.ch08_13_keywords import has, keywords
 from kirifuda.legend_of_stars.table import NOTHING, UPRIGHT, Table
-from kirifuda.legend_of_stars.values import atk, defense, fighting_value, has, keywords
 
 LAST_LIFE: Final = 1000
 """Below this many points each counts more."""

@@ -11,8 +11,8 @@ from kirifuda import Game
 from kirifuda.kernel.ask import ACT, choose
 from kirifuda.kernel.bearing import BEARINGS, ENDS_PHASE, ENDS_TURN, GIVES_UP, ORDINARY
 from kirifuda.kernel.chance import Dealer
-from kirifuda.legend_of_stars.actions import END, PLACE, code
-from kirifuda.legend_of_stars.asking import act
+from kirifuda.legend_of_stars.options.actions import END, PLACE, code
+from kirifuda.legend_of_stars.options.asking import act
 
 
 def bearings(game: Game) -> dict[str, str]:

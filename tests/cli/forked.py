@@ -24,7 +24,7 @@ IMPORTED: Final = (
     "kirifuda.last_chronicle.rules",
     "kirifuda.ledger",
     "kirifuda.legend_of_stars.card_words.reader",
-    "kirifuda.legend_of_stars.own_cards",
+    "kirifuda.legend_of_stars.cards.own_cards",
     "kirifuda.legend_of_stars.rules",
     "kirifuda.legions.card_words.reader",
     "kirifuda.legions.own_cards",

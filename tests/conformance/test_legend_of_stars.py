@@ -13,9 +13,9 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.position import Piece, Position
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.view import View
-from kirifuda.legend_of_stars.position import read
 from kirifuda.legend_of_stars.record.checks import Orderly, Visible, WorkedOut, crowded_table
 from kirifuda.legend_of_stars.table import BACK, DECK, FRONT, HAND, SUPPORT, Table
+from kirifuda.legend_of_stars.views.position import read
 
 from ..legend_of_stars.board import RULES, face, table
 

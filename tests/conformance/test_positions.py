@@ -10,7 +10,7 @@ from kirifuda.effects.tree import Ability, Happening
 from kirifuda.last_chronicle.entries import Entry, Pending
 from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.occurrences import Occurrence as ChronicleOccurrence
-from kirifuda.legend_of_stars.given import Given as StarsGiven
+from kirifuda.legend_of_stars.state.lasting_effects import Given as StarsGiven
 from kirifuda.legend_of_stars.table import Occurrence as StarsOccurrence
 from kirifuda.legend_of_stars.table import Trigger as StarsTrigger
 from kirifuda.legions.table import Given, Occurrence, Trigger

@@ -7,7 +7,7 @@ from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.chance import number_of
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.position import Piece, Position
-from kirifuda.legend_of_stars.fronts import FRONTS
+from kirifuda.legend_of_stars.cards.fronts import FRONTS
 from kirifuda.legend_of_stars.table import Table
 
 CARDS = Path(__file__).parents[1] / "scenarios" / "legend_of_stars" / "cards.toml"

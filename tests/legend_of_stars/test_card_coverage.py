@@ -8,7 +8,7 @@ import pytest
 
 from kirifuda.effects.statements import Forbid, Permit
 from kirifuda.effects.tree import Happening, Node
-from kirifuda.legend_of_stars.cards import catalogue
+from kirifuda.legend_of_stars.cards.catalogue import catalogue
 from kirifuda.legend_of_stars.tree import Squares
 from kirifuda.legend_of_stars.vocabulary import KEYWORDS
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from kirifuda.effects.statements import Damage
 from kirifuda.effects.tree import CardText, Keyword, Number, PlayerOf
-from kirifuda.legend_of_stars.card_files import read_files
-from kirifuda.legend_of_stars.cards import catalogue
-from kirifuda.legend_of_stars.printed import Catalogue, Printed
-from kirifuda.legend_of_stars.regulation import breaches, copies
+from kirifuda.legend_of_stars.cards.card_files import read_files
+from kirifuda.legend_of_stars.cards.catalogue import catalogue
+from kirifuda.legend_of_stars.cards.printed import Catalogue, Printed
+from kirifuda.legend_of_stars.ch03_the_field.ch03_1_decks import breaches, copies
 from kirifuda.text.file_problems import Broken, Problem
 from kirifuda.words import LANGUAGES, say
 

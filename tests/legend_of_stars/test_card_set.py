@@ -10,9 +10,9 @@ import pytest
 
 from kirifuda.legend_of_stars.card_words.reader import compile_text
 from kirifuda.legend_of_stars.card_words.speaker import say_text
-from kirifuda.legend_of_stars.cards import catalogue
+from kirifuda.legend_of_stars.cards.catalogue import catalogue
+from kirifuda.legend_of_stars.ch03_the_field.ch03_1_decks import breaches
 from kirifuda.legend_of_stars.decks import starter_decks
-from kirifuda.legend_of_stars.regulation import breaches
 from kirifuda.legend_of_stars.vocabulary import ATTRIBUTES, KINDS, LEADS
 
 ROOT = Path(__file__).parents[2]

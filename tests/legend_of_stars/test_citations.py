@@ -6,10 +6,10 @@ import pytest
 
 from kirifuda.kernel import course
 from kirifuda.ledger import read_book
-from kirifuda.legend_of_stars.actions import ACTIONS
 from kirifuda.legend_of_stars.book import clause
+from kirifuda.legend_of_stars.options.actions import ACTIONS
 from kirifuda.legend_of_stars.rules import RULES
-from kirifuda.legend_of_stars.words import VERBS
+from kirifuda.legend_of_stars.texts.verbs import VERBS
 
 COURSES = [one for one in course._courses.values() if one.name.startswith("stars/")]
 BOOK = read_book("legend-of-stars")

@@ -4,8 +4,8 @@ import pytest
 
 from kirifuda.effects.tree import Coloured, Marked, Named, NameHas, Not, Typed
 from kirifuda.effects.tree import Test as Asked
-from kirifuda.legend_of_stars.fronts import FRONTS
-from kirifuda.legend_of_stars.matching import shows
+from kirifuda.legend_of_stars.cards.fronts import FRONTS
+from kirifuda.legend_of_stars.ch02_kinds_of_cards.ch02_cards import shows
 
 from .board import face
 

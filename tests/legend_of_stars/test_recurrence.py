@@ -3,7 +3,7 @@
 import pytest
 
 from kirifuda.effects.tree import Happening
-from kirifuda.legend_of_stars.recurrence import position
+from kirifuda.legend_of_stars.state.recurrence import position
 from kirifuda.legend_of_stars.table import FRONT
 
 from .board import laid

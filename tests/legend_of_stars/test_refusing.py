@@ -9,9 +9,9 @@ from kirifuda.conformance.openings import Opening
 from kirifuda.kernel.ask import ACT
 from kirifuda.kernel.chance import Dealer
 from kirifuda.ledger.book import read_book
-from kirifuda.legend_of_stars.actions import ACTIONS, ACTIVATE, ENERGY, PLACE, SUPPORT, USE, code, parts
-from kirifuda.legend_of_stars.card_files import read_files
-from kirifuda.legend_of_stars.refusing import parts_of, requests, why_not
+from kirifuda.legend_of_stars.cards.card_files import read_files
+from kirifuda.legend_of_stars.options.actions import ACTIONS, ACTIVATE, ENERGY, PLACE, SUPPORT, USE, code, parts
+from kirifuda.legend_of_stars.options.refusing import parts_of, requests, why_not
 from kirifuda.legend_of_stars.table import FRONT, TRASH
 from kirifuda.text.file_problems import Broken
 from kirifuda.words import say

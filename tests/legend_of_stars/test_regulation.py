@@ -8,10 +8,10 @@ import kirifuda
 from kirifuda import Broken, Complaint
 from kirifuda.deck_building import breach_phrase, building_of
 from kirifuda.kernel.outcome import Refusal
-from kirifuda.legend_of_stars.cards import catalogue
+from kirifuda.legend_of_stars.cards.catalogue import catalogue
+from kirifuda.legend_of_stars.cards.restriction_lists import dated_lists, read_restrictions, restrictions_named
+from kirifuda.legend_of_stars.ch03_the_field.ch03_1_decks import NO_CARD, breaches
 from kirifuda.legend_of_stars.decks import starter_decks
-from kirifuda.legend_of_stars.regulation import NO_CARD, breaches
-from kirifuda.legend_of_stars.restriction_lists import dated_lists, read_restrictions, restrictions_named
 from kirifuda.text.restricted_cards import Restrictions
 from kirifuda.words import LANGUAGES, say
 

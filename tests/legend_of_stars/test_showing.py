@@ -6,13 +6,13 @@ from kirifuda.effects.statements import LookAt
 from kirifuda.effects.tree import YOU, Every, Filter
 from kirifuda.kernel.events import HIDDEN
 from kirifuda.kernel.view import PendingView
-from kirifuda.legend_of_stars.lead_icons import pointing
-from kirifuda.legend_of_stars.moving import put
-from kirifuda.legend_of_stars.positions import turn_down, turn_up
-from kirifuda.legend_of_stars.runs import run_for
-from kirifuda.legend_of_stars.showing import view
+from kirifuda.legend_of_stars.ch02_kinds_of_cards.ch02_1_1_lead_icons import pointing
+from kirifuda.legend_of_stars.ch03_the_field.ch03_zones import put
+from kirifuda.legend_of_stars.ch06_positions.ch06_positions import turn_down, turn_up
+from kirifuda.legend_of_stars.ch08_terms.ch08_01_effects import look_at
 from kirifuda.legend_of_stars.table import FRONT, HAND, LEFT, RIGHT, UPRIGHT, Table
-from kirifuda.legend_of_stars.terms import look_at
+from kirifuda.legend_of_stars.texts.runs import run_for
+from kirifuda.legend_of_stars.views.showing import view
 
 from .board import face, laid
 

@@ -3,14 +3,15 @@
 from kirifuda.effects.statements import Grant, SetNumbers, StatValue
 from kirifuda.effects.tree import Keyword, This
 from kirifuda.effects.tree import Number as Figure
-from kirifuda.legend_of_stars.durations import turn_effects_end
-from kirifuda.legend_of_stars.energy import place_energy
-from kirifuda.legend_of_stars.given import Given
-from kirifuda.legend_of_stars.moving import move_to_square, put
-from kirifuda.legend_of_stars.positions import reposition, turn_down, turn_up
-from kirifuda.legend_of_stars.standing import WORKINGS
+from kirifuda.legend_of_stars.ch02_kinds_of_cards.ch02_1_characters import atk
+from kirifuda.legend_of_stars.ch02_kinds_of_cards.ch02_4_energy import place_energy
+from kirifuda.legend_of_stars.ch03_the_field.ch03_zones import put
+from kirifuda.legend_of_stars.ch05_how_a_game_goes.ch05_6_2_when_effects_end import turn_effects_end
+from kirifuda.legend_of_stars.ch06_positions.ch06_positions import reposition, turn_down, turn_up
+from kirifuda.legend_of_stars.ch08_terms.ch08_02_moving import move_to_square
+from kirifuda.legend_of_stars.ch09_other_rules.ch09_6_2_standing_effects import WORKINGS
+from kirifuda.legend_of_stars.state.lasting_effects import Given
 from kirifuda.legend_of_stars.table import BACK, FRONT, HAND, LEFT, TRASH, Table
-from kirifuda.legend_of_stars.values import atk
 
 from .board import laid
 

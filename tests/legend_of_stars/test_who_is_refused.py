@@ -3,10 +3,10 @@
 import pytest
 
 from kirifuda.effects.tree import Happening
-from kirifuda.legend_of_stars.actions import ACTIVATE, END, RESPOND, code
-from kirifuda.legend_of_stars.positions import turn_down, turn_up
-from kirifuda.legend_of_stars.recurrence import position
-from kirifuda.legend_of_stars.refusing import why_not
+from kirifuda.legend_of_stars.ch06_positions.ch06_positions import turn_down, turn_up
+from kirifuda.legend_of_stars.options.actions import ACTIVATE, END, RESPOND, code
+from kirifuda.legend_of_stars.options.refusing import why_not
+from kirifuda.legend_of_stars.state.recurrence import position
 from kirifuda.legend_of_stars.table import FRONT, NOTHING
 
 from .board import laid

@@ -17,18 +17,17 @@ from kirifuda.last_chronicle.effects_that_choose import designate
 from kirifuda.last_chronicle.keyword_texts import abilities_of
 from kirifuda.last_chronicle.runs import ChronicleRun
 from kirifuda.last_chronicle.tree import ChronicleKeyword
-from kirifuda.legend_of_stars.choosing import choose_cards as choose_in_stars
-from kirifuda.legend_of_stars.runs import StarsRun
+from kirifuda.legend_of_stars.ch09_other_rules.ch09_6_choosing import choose_cards as choose_in_stars
 from kirifuda.legend_of_stars.table import HAND
+from kirifuda.legend_of_stars.texts.runs import StarsRun
 from kirifuda.legions.choosing import choose_cards as choose_in_legions
 from kirifuda.text.deeds import with_deeds
 from kirifuda.words import LANGUAGES, keys_after, say
 
-DEEDS = {
-    game: import_module(f"kirifuda.{game}.deeds").DEEDS for game in ("legions", "last_chronicle", "legend_of_stars")
-}
+PLACES = {"legions": "deeds", "last_chronicle": "deeds", "legend_of_stars": "cards.deeds"}
+DEEDS = {game: import_module(f"kirifuda.{game}.{place}").DEEDS for game, place in PLACES.items()}
 COMPILERS = {game: import_module(f"kirifuda.{game}.card_words.reader").compile_text for game in DEEDS}
-TOLD = {game: import_module(f"kirifuda.{game}.deeds").TOLD_DEEDS for game in DEEDS}
+TOLD = {game: import_module(f"kirifuda.{game}.{place}").TOLD_DEEDS for game, place in PLACES.items()}
 KINDS = {"legions": "skill", "last_chronicle": ("spell",), "legend_of_stars": "effect"}
 
 

@@ -2,13 +2,13 @@
 
 import os
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from kirifuda.effects.tree import CardText, Keyword
-from kirifuda.legend_of_stars.printed import Catalogue, Printed
+from kirifuda.game_records import record_of
+from kirifuda.legend_of_stars.cards.printed import Catalogue, Printed
 from kirifuda.text.card_folder import CardFolder
 from kirifuda.text.kept_cards import PACKAGE, KeptCards
 
@@ -111,10 +111,12 @@ def test_cards_that_are_brought_again_are_read_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["legions", "last_chronicle", "legend_of_stars"])
 def test_everything_that_makes_cards_of_card_files_counts(game: str) -> None:
-    kept = import_module(f"kirifuda.{game}.card_cache").KEPT
-    counted = {str(path.relative_to(PACKAGE)) for path in kept.sources()}
+    texts = record_of(game.replace("_", "-")).cards
+    assert texts is not None
+    counted = {str(path.relative_to(PACKAGE)) for path in texts().makers()}
     assert {"effects/statements.py", "effects/tree.py", "text/normalise.py"} <= counted
-    assert {f"{game}/card_fields.py", f"{game}/printed.py", f"{game}/tree.py"} <= counted
+    own = {Path(file).name for file in counted if file.startswith(f"{game}/")}
+    assert {"card_fields.py", "printed.py", "tree.py"} <= own
     text = {path.name for path in (PACKAGE / game / "card_words").glob("*.py")}
     assert text
     assert {f"{game}/card_words/{name}" for name in text} <= counted

@@ -1,15 +1,16 @@
 """What the cards that come with a game say, every text that each can have in play."""
 
 from collections.abc import Iterator
-from importlib import import_module
 
 from kirifuda.card_meaning import TEXTS, explain
 from kirifuda.effects.notation import shown
+from kirifuda.game_records import record_of
 
 
 def cards(game: str) -> Iterator[tuple[str, dict[str, object]]]:
     """By name and heading: the tree, and its explanations."""
-    for card in import_module(f"kirifuda.{game.replace('-', '_')}.cards").catalogue().cards:
+    texts = record_of(game).cards
+    for card in texts().catalogue().cards if texts is not None else ():
         for heading, tree in TEXTS[game](card):
             yield (
                 f"{card.name} {heading}",

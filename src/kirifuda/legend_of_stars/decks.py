@@ -5,7 +5,7 @@ from functools import cache
 from ..paths import decks_dir
 from ..text.deck_folder import Deck, decks_in
 from .book import FOLDER
-from .cards import catalogue
+from .cards.catalogue import catalogue
 
 
 @cache

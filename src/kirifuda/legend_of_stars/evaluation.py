@@ -8,11 +8,13 @@ from typing import Final
 
 from ..kernel.ask import ACT, Question
 from ..kernel.evaluation import nets_beside
-from .facing import opponent_in_lane
-from .fronts import FRONTS
-from .squares import is_front
+from .cards.fronts import FRONTS
+from .ch02_kinds_of_cards.ch02_1_characters import atk, defense
+from .ch03_the_field.ch03_3_squares import is_front
+from .ch05_how_a_game_goes.ch05_5_1_battle import fighting_value
+from .ch05_how_a_game_goes.ch05_5_across_the_lane import opponent_in_lane
+from .ch08_terms.ch08_13_keywords import has, keywords
 from .table import NOTHING, UPRIGHT, Table
-from .values import atk, defense, fighting_value, has, keywords
 
 TRAITS: Final[tuple[str, ...]] = (
     "turn",

@@ -4,25 +4,27 @@ from pathlib import Path
 from typing import Final
 
 from ..kernel.rules import USUAL, Rules, Terms
-from . import settling, standing, terms_of_the_board, wording
-from .actions import ACTIONS
-from .bearing import bearing
 from .book import GAME
-from .cards import catalogue
+from .cards.catalogue import catalogue
+from .cards.fronts import FRONTS, use_more
+from .cards.own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
+from .cards.printed import Printed
+from .cards.restriction_lists import restrictions_named
+from .ch03_the_field.ch03_1_decks import UNRESTRICTED, breaches
+from .ch05_how_a_game_goes.ch05_1_getting_ready import opening
+from .ch09_other_rules import ch09_3_settling, ch09_6_2_standing_effects
 from .evaluation import evaluate, is_free
-from .fronts import FRONTS, use_more
-from .guidance import guidance
-from .offering import particulars
-from .opening import opening
-from .own_cards import TRAVELLING, cards_here, catalogue_with, own_cards, spelled_out
-from .position import setting, usual_decks
-from .printed import Printed
-from .refusing import parts_of, requests, why_not
-from .regulation import UNRESTRICTED, breaches
-from .restriction_lists import restrictions_named
-from .showing import view
+from .options.actions import ACTIONS
+from .options.bearing import bearing
+from .options.offering import particulars
+from .options.refusing import parts_of, requests, why_not
+from .texts import verbs_of_statements
+from .views import wording
+from .views.guidance import guidance
+from .views.position import setting, usual_decks
+from .views.showing import view
 
-__all__ = ["RULES", "settling", "standing", "terms_of_the_board"]
+__all__ = ["RULES", "ch09_3_settling", "ch09_6_2_standing_effects", "verbs_of_statements"]
 
 EDITION: Final = "1.0.03"
 

@@ -10,9 +10,9 @@ from ..kernel.pairs import Pair, with_seat
 from ..kernel.state import Card, State
 from ..kernel.watch import Endings, Where
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
-from .given import DISTURBS, NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
-from .recurrence import ENDINGS, character_seen, position
-from .rows import Row
+from .state.lasting_effects import DISTURBS, NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
+from .state.recurrence import ENDINGS, character_seen, position
+from .state.rows import Row
 
 DECK: Final = 0
 HAND: Final = 1

@@ -12,7 +12,7 @@ from kirifuda.language.meanings import NOBODYS
 from kirifuda.legend_of_stars.card_words.explaining import explained
 from kirifuda.legend_of_stars.card_words.reader import compile_text, read_text
 from kirifuda.legend_of_stars.card_words.speaker import manner
-from kirifuda.legend_of_stars.cards import catalogue
+from kirifuda.legend_of_stars.cards.catalogue import catalogue
 from kirifuda.words import LANGUAGES, say
 
 GAME = "legend-of-stars"

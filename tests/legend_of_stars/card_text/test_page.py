@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.legend_of_stars.card_files import read_files
 from kirifuda.legend_of_stars.card_words.reader import compile_text
 from kirifuda.legend_of_stars.card_words.speaker import say_text
+from kirifuda.legend_of_stars.cards.card_files import read_files
 
 PAGE = Path(__file__).parents[3] / "docs" / "card-text-legend-of-stars.ja.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -20,13 +20,13 @@ from ...kernel.game import Game
 from ...kernel.phrase import Phrase
 from ...kernel.view import CardView, View, ZoneView
 from ...words import say
-from ..actions import ACTIONS, parts
 from ..book import GAME
-from ..fronts import FRONTS
-from ..printed import Printed
-from ..squares import DIRECTIONS
+from ..cards.fronts import FRONTS
+from ..cards.printed import Printed
+from ..ch03_the_field.ch03_3_squares import DIRECTIONS
+from ..options.actions import ACTIONS, parts
+from ..views.wording import name, way_of
 from ..vocabulary import KEYWORDS
-from ..wording import name, way_of
 
 LANES: Final = ("1", "2", "3", "4")
 ARROWS: Final = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}

@@ -5,10 +5,11 @@ from typing import Final
 from ...game_records import CardTexts, Facet, Json
 from ...words import ENGLISH
 from ..book import GAME
-from ..card_cache import KEPT
-from ..card_fields import CARD_KEYS
-from ..cards import Printed, catalogue, read_cards
-from ..fronts import FRONTS
+from ..cards.card_cache import KEPT
+from ..cards.card_fields import CARD_KEYS
+from ..cards.catalogue import catalogue, read_cards
+from ..cards.fronts import FRONTS
+from ..cards.printed import Printed
 from ..vocabulary import ATTRIBUTES, KINDS
 from .board import printed_lines
 

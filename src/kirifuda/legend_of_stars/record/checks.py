@@ -10,12 +10,14 @@ from ...kernel.game import Game
 from ...kernel.position import Piece, Position
 from ...kernel.rules import Rules
 from ...kernel.state import SEATS
-from ..cards import catalogue
-from ..fronts import CHARACTER, FRONTS, SUPPORT, Front
+from ..cards.catalogue import catalogue
+from ..cards.fronts import CHARACTER, FRONTS, SUPPORT, Front
+from ..ch02_kinds_of_cards.ch02_1_characters import atk, defense, down
+from ..ch05_how_a_game_goes.ch05_phases import PHASES
+from ..ch08_terms.ch08_13_keywords import keywords
+from ..state.worked_out import own_abilities, up_to_date
 from ..table import ENERGY, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
 from ..table import SUPPORT as SUPPORT_ZONE
-from ..the_turn import PHASES
-from ..values import atk, defense, down, keywords, own_abilities, up_to_date
 
 POSITIONS: Final = ("attack", "attack", "defense-left", "defense-right")
 IN_THE_MIDDLE: Final = ("main", "main", "lead", "attack", "attack")

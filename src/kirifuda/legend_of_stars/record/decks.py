@@ -5,9 +5,9 @@ from pathlib import Path
 
 from ...deck_building import Breaches, DeckBuilding, unknown_regulation
 from ..book import GAME
-from ..cards import read_cards
-from ..regulation import breaches
-from ..restriction_lists import dated_lists, restrictions_named
+from ..cards.catalogue import read_cards
+from ..cards.restriction_lists import dated_lists, restrictions_named
+from ..ch03_the_field.ch03_1_decks import breaches
 
 
 def deck_building(own: Iterable[Path]) -> DeckBuilding:

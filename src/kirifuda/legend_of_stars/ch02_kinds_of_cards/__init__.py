@@ -1,0 +1,1 @@
+"""Kinds of cards (chapter 2)."""

@@ -1,0 +1,1 @@
+"""The field (chapter 3)."""

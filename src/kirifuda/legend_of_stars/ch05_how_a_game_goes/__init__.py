@@ -1,0 +1,1 @@
+"""How a game goes (chapter 5)."""

@@ -1,0 +1,1 @@
+"""Positions (chapter 6)."""

@@ -1,0 +1,1 @@
+"""Terms (chapter 8)."""

@@ -1,0 +1,1 @@
+"""Other rules (chapter 9)."""

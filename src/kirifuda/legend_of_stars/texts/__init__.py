@@ -1,0 +1,1 @@
+"""How what card texts mean is looked at and done, whatever the chapter."""

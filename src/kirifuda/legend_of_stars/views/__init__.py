@@ -1,0 +1,1 @@
+"""What people see and read of a game, and positions as they write them."""
