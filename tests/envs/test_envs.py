@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 import kirifuda
 from kirifuda import envs
-from kirifuda.envs import aec, encoding
+from kirifuda.envs import aec, encoding, sitting
 from kirifuda.envs.encoding import CARDS, OPTIONS, SHAPES, TERMS, described, encoded, pages_of, token
 from kirifuda.kernel.ask import KINDS
 from kirifuda.kernel.chance import Dealer
@@ -93,7 +93,7 @@ def test_whose_is_whose_does_not_depend_on_the_seat(name) -> None:
 
 
 def test_a_question_with_more_options_than_a_page_is_turned_through(monkeypatch) -> None:
-    for module in (encoding, aec):
+    for module in (encoding, aec, sitting):
         monkeypatch.setattr(module, "OPTIONS", 4)
     env = envs.raw_env("black-poker", "standard")
     env.reset(seed=1)

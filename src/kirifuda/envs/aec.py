@@ -11,15 +11,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..api import Decks, read_decks, rules
-from ..kernel.ask import CHANCE
-from ..kernel.chance import Dealer
 from ..kernel.game import Game
 from ..kernel.state import SEATS
-from .encoding import LARGEST, OPTIONS, SHAPES, encoded, pages_of
+from .encoding import LARGEST, OPTIONS, SHAPES, encoded
+from .sitting import Sitting
 
 AGENTS: Final = ("player_0", "player_1")
-LONGEST: Final = 20_000
-"""Steps after which a game is broken off."""
 
 
 class KirifudaEnv(AECEnv[str, dict[str, Any], int]):
@@ -41,11 +38,8 @@ class KirifudaEnv(AECEnv[str, dict[str, Any], int]):
     ) -> None:
         self.rules = rules(game, edition, cards, regulation)
         self.render_mode = None
-        self._decks = read_decks(self.rules, (None,) * SEATS if decks is None else decks)
-        self._seeds = Dealer(randbits(63))
-        self._steps = 0
-        self._page = 0
-        self.game: Game | None = None
+        dealt = read_decks(self.rules, (None,) * SEATS if decks is None else decks)
+        self._sitting = Sitting(self.rules, dealt, randbits(63), tracked=True)
         self.possible_agents = list(AGENTS)
         self.agents: list[str] = []
         tables = {name: spaces.Box(-LARGEST, LARGEST, shape, np.int32) for name, shape in SHAPES.items()}
@@ -55,6 +49,11 @@ class KirifudaEnv(AECEnv[str, dict[str, Any], int]):
         }
         self._acting = {agent: spaces.Discrete(OPTIONS + 1) for agent in AGENTS}
 
+    @property
+    def game(self) -> Game:
+        """The game under way."""
+        return self._sitting.game
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observed[agent]
 
@@ -63,12 +62,7 @@ class KirifudaEnv(AECEnv[str, dict[str, Any], int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. With a seed it, and all games after it that are given none, are the same every time."""
-        if seed is not None:
-            self._seeds = Dealer(seed)
-        self.game = Game(
-            self.rules, self.rules.opening(self._decks, CHANCE), self._seeds.below(1 << 62), recording=False
-        )
-        self._steps = self._page = 0
+        self._sitting.begin(seed)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0)
@@ -79,10 +73,9 @@ class KirifudaEnv(AECEnv[str, dict[str, Any], int]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees: of its own question all options, of another's nothing."""
-        assert self.game is not None
         seat = AGENTS.index(agent)
         asked = self.game.ask
-        tables, mask = encoded(self.game, seat, self._page if asked is not None and asked.seat == seat else 0)
+        tables, mask = encoded(self.game, seat, self._sitting.page if asked is not None and asked.seat == seat else 0)
         return {"observation": tables, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -90,30 +83,23 @@ class KirifudaEnv(AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self.game is not None and self.game.ask is not None and action is not None
+        assert action is not None
         self._cumulative_rewards[agent] = 0
-        asked = self.game.ask
-        self._steps += 1
-        if action == OPTIONS and pages_of(asked) > 1:
-            self._page = (self._page + 1) % pages_of(asked)
-        else:
-            self.game.answer(self._page * OPTIONS + int(action))
-            self._page = 0
+        sitting = self._sitting
+        sitting.act(int(action))
         self._clear_rewards()
-        outcome = self.game.outcome
+        outcome = sitting.game.outcome
         if outcome is not None:
             self.terminations = dict.fromkeys(AGENTS, True)
-            if outcome.winner in range(SEATS):
-                self.rewards = {name: 1 if seat == outcome.winner else -1 for seat, name in enumerate(AGENTS)}
+            self.rewards = dict(zip(AGENTS, sitting.rewards, strict=True))
             self.infos = {name: {"by": outcome.by} for name in AGENTS}
-        elif self._steps >= LONGEST:
+        elif sitting.cut:
             self.truncations = dict.fromkeys(AGENTS, True)
         self._turn_to()
         self._accumulate_rewards()
 
     def _turn_to(self) -> None:
         """Whose turn it is to answer; at the end, everybody's to leave."""
-        assert self.game is not None
         asked = self.game.ask
         self.agent_selection = AGENTS[asked.seat] if asked is not None else AGENTS[0]
 

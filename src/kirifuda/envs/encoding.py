@@ -4,10 +4,13 @@ Words (names of cards, zones, marks, facts, actions, prompts) are tokens: number
 that a new card or a new game changes no other's. Tables have a fixed number of rows; those not used are 0.
 """
 
+from array import array
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import accumulate, chain
+from math import prod
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -17,6 +20,7 @@ from ..kernel.bearing import BEARINGS
 from ..kernel.events import HIDDEN
 from ..kernel.game import Game
 from ..kernel.offer import NO_CARD
+from ..kernel.phrase import Phrase
 from ..kernel.rules import Rules
 from ..kernel.view import CardView, View
 from ..words import JAPANESE, say
@@ -50,12 +54,27 @@ SHAPES: Final = {
     "pending": (PENDING, len(PENDING_FIELDS)),
     "facts": (FACTS, len(FACT_FIELDS)),
 }
-LARGEST: Final = np.iinfo(np.int32).max
+LARGEST: Final = 2**31 - 1
 
 Table: TypeAlias = Any
 """An array of numpy's, of whole numbers."""
 Tables = dict[str, Table]
+Numbers: TypeAlias = "memoryview[int]"
 Row = tuple[int, int, int, int, int, int]
+MOST_SAID: Final = 1 << 16
+"""Tokens of phrases that are kept."""
+_SAID: Final[dict[str, int]] = {}
+_PLACES: Final = {bearing: place for place, bearing in enumerate(BEARINGS)}
+
+
+def size(shape: tuple[int, ...]) -> int:
+    """How many numbers a table holds."""
+    return prod(shape)
+
+
+STARTS: Final = dict(zip(SHAPES, accumulate(map(size, SHAPES.values()), initial=0), strict=False))
+"""Where each table begins, one standing after the other."""
+SIZE: Final = sum(map(size, SHAPES.values()))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -66,39 +85,67 @@ def token(word: str) -> int:
     return 1 + int.from_bytes(blake2b(word.encode(), digest_size=8).digest(), "big") % (TOKENS - 1)
 
 
+class Sheet:
+    """Where an encoding is written: a row of numbers, the tables one after the other, and the mask of actions."""
+
+    __slots__ = ("_block", "_mask", "allowed", "numbers")
+
+    def __init__(self, block: Table, mask: Table) -> None:
+        self._block = block
+        self._mask = mask
+        self.numbers: Numbers = memoryview(block).cast("B").cast("i")
+        self.allowed: Numbers = memoryview(mask)
+
+    def clear(self) -> None:
+        self._block.fill(0)
+        self._mask.fill(0)
+
+    def put(self, table: str, found: list[int]) -> None:
+        """The first numbers of a table, row by row."""
+        start = STARTS[table]
+        self.numbers[start : start + len(found)] = array("i", found)
+
+
+def tables_of(block: Table) -> Tables:
+    """The tables that stand one after the other along the last axis of an array; nothing is copied."""
+    ahead = block.shape[:-1]
+    return {
+        name: block[..., STARTS[name] : STARTS[name] + size(shape)].reshape(*ahead, *shape)
+        for name, shape in SHAPES.items()
+    }
+
+
 def encoded(game: Game, seat: int, page: int = 0) -> tuple[Tables, Table]:
     """What a seat sees, and what it may do: tables, and the mask of actions."""
-    tables: Tables = {name: np.zeros(shape, np.int32) for name, shape in SHAPES.items()}
+    block: Table = np.zeros(SIZE, np.int32)
     mask: Table = np.zeros(OPTIONS + 1, np.int8)
+    write(Sheet(block, mask), game, seat, page)
+    return tables_of(block), mask
+
+
+def write(sheet: Sheet, game: Game, seat: int, page: int = 0) -> None:
+    """What a seat sees, and what it may do, where something else may have been written before."""
+    sheet.clear()
     view = game.view(seat)
-    rows, left_out = _fill_cards(tables["cards"], view, game.rules)
-    _fill_zones(tables["zones"], view)
-    _fill_pending(tables["pending"], view)
-    _fill_facts(tables["facts"], view)
-    asked = game.ask if game.ask is not None and game.ask.seat == seat else None
+    cards, rows, left_out = _cards(view, game.rules)
+    sheet.put("cards", cards)
+    sheet.put("zones", _zones(view))
+    sheet.put("pending", _pending(view))
+    sheet.put("facts", _facts(view))
     mine = int(view.turn_player == seat)
+    asked = game.ask if game.ask is not None and game.ask.seat == seat else None
     if asked is None:
-        tables["question"][-4:] = (view.turn, mine, seat, left_out)
-        return tables, mask
+        sheet.put("question", [0] * (len(QUESTION_FIELDS) - 4) + [view.turn, mine, seat, left_out])
+        return
     pages = pages_of(asked)
-    tables["question"][:] = (
-        1 + KINDS.index(asked.kind),
-        token(asked.prompt),
-        token(asked.domain),
-        asked.size,
-        page,
-        pages,
-        view.turn,
-        mine,
-        seat,
-        left_out,
-    )
+    kind = 1 + KINDS.index(asked.kind)
+    words = [kind, token(asked.prompt), token(asked.domain)]
+    sheet.put("question", [*words, asked.size, page, pages, view.turn, mine, seat, left_out])
     first = page * OPTIONS
     many = min(OPTIONS, asked.size - first)
-    tables["options"][:many] = _options(game, asked, range(first, first + many), rows)
-    mask[:many] = 1
-    mask[OPTIONS] = pages > 1
-    return tables, mask
+    sheet.put("options", list(chain.from_iterable(_options(game, asked, range(first, first + many), rows))))
+    sheet.allowed[:many] = array("b", [1]) * many
+    sheet.allowed[OPTIONS] = int(pages > 1)
 
 
 def pages_of(asked: Question) -> int:
@@ -110,25 +157,27 @@ def _whose(owner: int, seat: int) -> int:
     return 1 if owner == seat else 2
 
 
-def _fill_zones(table: Table, view: View) -> None:
-    for at, zone in enumerate(view.zones[:ZONES]):
-        table[at] = (token(zone.name), _whose(zone.seat, view.seat), zone.count)
+def _zones(view: View) -> list[int]:
+    found: list[int] = []
+    for zone in view.zones[:ZONES]:
+        found += (token(zone.name), _whose(zone.seat, view.seat), zone.count)
+    return found
 
 
-def _fill_cards(table: Table, view: View, rules: Rules) -> tuple[dict[int, int], int]:
-    """The rows of cards by their handles, and how many cards found no row."""
+def _cards(view: View, rules: Rules) -> tuple[list[int], dict[int, int], int]:
+    """The table of cards, the rows of cards by their handles, and how many cards found no row."""
+    found: list[int] = []
     rows: dict[int, int] = {}
     used = left_out = 0
 
     def add(card: CardView, zone: int, whose: int, place: int, on: int) -> None:
-        nonlocal used, left_out
+        nonlocal used, left_out, found
         if used == CARDS:
             left_out += 1
             return
         name = token(rules.name_of_face(card.face)) if card.face != HIDDEN else 0
-        table[used, : len(CARD_FIELDS)] = (zone, whose, place, name, on)
-        terms = [number for pair in _terms(card)[:TERMS] for number in pair]
-        table[used, len(CARD_FIELDS) : len(CARD_FIELDS) + len(terms)] = terms
+        found += (zone, whose, place, name, on)
+        found += _terms(card.marks, tuple(card.numbers.items()))
         used += 1
         row = used
         if card.handle != HIDDEN:
@@ -137,66 +186,77 @@ def _fill_cards(table: Table, view: View, rules: Rules) -> tuple[dict[int, int],
             add(under, zone, whose, below, row)
 
     for zone in view.zones:
+        lying, whose = token(zone.name), _whose(zone.seat, view.seat)
         for place, card in enumerate(zone.cards):
-            add(card, token(zone.name), _whose(zone.seat, view.seat), place, 0)
+            add(card, lying, whose, place, 0)
     for place, one in enumerate(view.pending):
         for card in (*one.cards, *one.target_cards):
             add(card, token("pending"), _whose(one.seat, view.seat), place, 0)
-    return rows, left_out
+    return found, rows, left_out
 
 
-def _terms(card: CardView) -> list[tuple[int, int]]:
-    """Numbers first; a mark that has a number is not told twice."""
-    found = [(token(name), _fitting(number)) for name, number in sorted(card.numbers.items())]
-    return found + [(token(mark), 1) for mark in sorted(card.marks) if mark not in card.numbers]
+@lru_cache(maxsize=1 << 16)
+def _terms(marks: tuple[str, ...], numbers: tuple[tuple[str, int], ...]) -> tuple[int, ...]:
+    """TERMS pairs: numbers first; a mark that has a number is not told twice."""
+    named = {name for name, _ in numbers}
+    pairs = [(token(name), _fitting(number)) for name, number in sorted(numbers)]
+    pairs += [(token(mark), 1) for mark in sorted(marks) if mark not in named]
+    told = list(chain.from_iterable(pairs[:TERMS]))
+    return (*told, *[0] * (2 * TERMS - len(told)))
 
 
-def _fill_pending(table: Table, view: View) -> None:
+def _pending(view: View) -> list[int]:
     """What waits to happen, the newest last; where it is more than has room, the oldest is left out."""
-    for at, one in enumerate(view.pending[-PENDING:]):
-        table[at] = (
-            token(one.what),
-            _whose(one.seat, view.seat),
-            _fitting(one.number),
-            token(one.target),
-            _fitting(one.target_number),
-        )
+    found: list[int] = []
+    for one in view.pending[-PENDING:]:
+        found += (token(one.what), _whose(one.seat, view.seat), _fitting(one.number))
+        found += (token(one.target), _fitting(one.target_number))
+    return found
 
 
-def _fill_facts(table: Table, view: View) -> None:
-    facts = [(token(_from_here(name, view.seat)), _fitting(number)) for name, number in sorted(view.facts.items())]
-    facts += [(token(name), token(word)) for name, word in sorted(view.terms.items())]
-    for at, pair in enumerate(sorted(facts)[:FACTS]):
-        table[at] = pair
+def _facts(view: View) -> list[int]:
+    seat = view.seat
+    facts = [(_fact(name, seat), _fitting(number)) for name, number in view.facts.items()]
+    facts += [(token(name), token(word)) for name, word in view.terms.items()]
+    facts.sort()
+    return list(chain.from_iterable(facts[:FACTS]))
 
 
-def _from_here(name: str, seat: int) -> str:
-    """life-0 and life-1 as life-mine and life-theirs: the same seen from either seat."""
+@lru_cache(maxsize=1 << 12)
+def _fact(name: str, seat: int) -> int:
+    """The token of a fact; life-0 and life-1 are life-mine and life-theirs: the same seen from either seat."""
     for owner in (0, 1):
         if name.endswith(f"-{owner}"):
-            return name.removesuffix(str(owner)) + ("mine" if owner == seat else "theirs")
-    return name
+            return token(name.removesuffix(str(owner)) + ("mine" if owner == seat else "theirs"))
+    return token(name)
 
 
-def _options(game: Game, asked: Question, indexes: Iterable[int], rows: Mapping[int, int]) -> list[Row]:
+def _options(game: Game, asked: Question, indexes: Sequence[int], rows: Mapping[int, int]) -> list[Row]:
     """A row for each option. What it is called is told where its parts do not tell it from another."""
-    found = {index: _option(game, asked, index, rows) for index in indexes}
-    often = Counter(found.values())
-    return [_named(game, asked, index, row) if often[row] > 1 else row for index, row in found.items()]
+    found = [_option(game, asked, index, rows) for index in indexes]
+    if len(set(found)) == len(found):
+        return found
+    often = Counter(found)
+    return [
+        _named(game, asked, index, row) if often[row] > 1 else row for index, row in zip(indexes, found, strict=True)
+    ]
 
 
 def _option(game: Game, asked: Question, index: int, rows: Mapping[int, int]) -> Row:
     rules, g = game.rules, game.state
     value = asked.value_at(index)
-    bearing = BEARINGS.index(rules.bearing(g, asked, value))
-    if value == STOP and asked.domain in (CARD, ACTION):
-        return (0, 0, 0, 0, 1, bearing)
-    if asked.domain == CARD:
+    bearing = _PLACES[rules.bearing(g, asked, value)]
+    domain = asked.domain
+    if domain == CARD:
+        if value == STOP:
+            return (0, 0, 0, 0, 1, bearing)
         row = (0, rows.get(g.cards[value].handle, 0), 0, 0, 0, bearing)
-    elif asked.domain == ACTION:
+    elif domain == ACTION:
+        if value == STOP:
+            return (0, 0, 0, 0, 1, bearing)
         code, id = rules.parts_of(value)
         card = rows.get(g.cards[id].handle, 0) if id != NO_CARD else 0
-        row = (token(_action_keys(rules)[code]), card, 0, 0, 0, bearing)
+        row = (_action_tokens(rules)[code], card, 0, 0, 0, bearing)
         if id == NO_CARD or card:
             return row
     else:
@@ -206,17 +266,28 @@ def _option(game: Game, asked: Question, index: int, rows: Mapping[int, int]) ->
 
 def _named(game: Game, asked: Question, index: int, row: Row) -> Row:
     action, card, _, value, stop, bearing = row
-    said = say(game.rules.option(game.state, asked, asked.value_at(index), asked.seat), JAPANESE)
-    return (action, card, token(said), value, stop, bearing)
+    called = _said(game.rules.option(game.state, asked, asked.value_at(index), asked.seat))
+    return (action, card, called, value, stop, bearing)
+
+
+def _said(phrase: Phrase) -> int:
+    """The token of what is said in Japanese. Saying something takes longer than all the rest of an encoding."""
+    spelled = repr(phrase)
+    found = _SAID.get(spelled)
+    if found is None:
+        if len(_SAID) == MOST_SAID:
+            _SAID.clear()
+        found = _SAID[spelled] = token(say(phrase, JAPANESE))
+    return found
 
 
 @lru_cache(maxsize=64)
-def _action_keys(rules: Rules) -> dict[int, str]:
-    return {code: key for code, key, _ in rules.actions()}
+def _action_tokens(rules: Rules) -> dict[int, int]:
+    return {code: token(key) for code, key, _ in rules.actions()}
 
 
 def _fitting(number: int) -> int:
-    return int(max(-LARGEST, min(LARGEST, number)))
+    return max(-LARGEST, min(LARGEST, number))
 
 
 def described() -> dict[str, Any]:

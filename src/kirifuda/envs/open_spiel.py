@@ -22,7 +22,7 @@ from ..kernel.rules import Rules
 from ..kernel.state import SEATS
 from ..kernel.view import CardView
 from ..words import ENGLISH, say
-from .encoding import OPTIONS, SHAPES, encoded, pages_of
+from .encoding import OPTIONS, SIZE, encoded, pages_of, tables_of
 
 with needed("openspiel", "kirifuda.envs.open_spiel"):
     import pyspiel
@@ -228,12 +228,8 @@ class Observer:
 
     def __init__(self, recalls: bool) -> None:
         self.recalls = recalls
-        self.tensor: Any = np.zeros(sum([rows(shape) for shape in SHAPES.values()]), np.float32)
-        self.dict: dict[str, Any] = {}
-        at = 0
-        for name, shape in SHAPES.items():
-            self.dict[name] = self.tensor[at : at + rows(shape)].reshape(shape)
-            at += rows(shape)
+        self.tensor: Any = np.zeros(SIZE, np.float32)
+        self.dict: dict[str, Any] = tables_of(self.tensor)
 
     def set_from(self, state: KirifudaState, player: int) -> None:
         self.tensor.fill(0)
@@ -246,10 +242,6 @@ class Observer:
         if state.under_way is None:
             return ""
         return state.under_way.what_is_known(player) if self.recalls else seen(state.under_way.game, player)
-
-
-def rows(shape: tuple[int, ...]) -> int:
-    return int(np.prod(shape))
 
 
 def after(known: bytes, more: str) -> bytes:
