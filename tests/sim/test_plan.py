@@ -1,10 +1,12 @@
 """Which games a plan consists of, and when a kept run is another one."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
 from kirifuda.errors import Complaint
+from kirifuda.sim import preparing
 from kirifuda.sim.plan import GAUNTLET, ROUND_ROBIN, CardSet, Deck, Plan, check_entrants, differences
 from kirifuda.sim.preparing import prepared
 from kirifuda.sim.sequential import Question
@@ -113,3 +115,14 @@ def test_a_deck_or_card_file_that_breaks_says_so_before_the_first_game(tmp_path)
     with pytest.raises(Broken) as broken:
         prepared("legions", cards=[cards])
     assert broken.value.problems[0].path == cards
+
+
+@pytest.mark.parametrize("file", ["evaluation.py", "evaluation.json"])
+def test_a_run_is_another_when_a_game_thinks_otherwise_of_positions(file, tmp_path, monkeypatch) -> None:
+    """打ち手の考えは、数え方（evaluation.py）と、そこから学んだ重み（evaluation.json）からなる。"""
+    monkeypatch.setattr(preparing, "record_of", lambda game: SimpleNamespace(code=tmp_path))
+    players = set()
+    for opinion in ("one", "other"):
+        (tmp_path / file).write_text(opinion, encoding="utf-8")
+        players.add(preparing._fingerprint_of_agents("legions"))
+    assert len(players) == 2

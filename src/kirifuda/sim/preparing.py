@@ -131,5 +131,5 @@ def _building(game: str, own: Sequence[Path]) -> DeckBuilding:
 def _fingerprint_of_agents(game: str) -> str:
     """Changes with every change of the agents and of what a game thinks of positions."""
     agents = Path(str(files("kirifuda") / "agents"))
-    opinions = record_of(game).code.glob("evaluation.py")
+    opinions = record_of(game).code.glob("evaluation.*")
     return digest({file.name: file.read_text(encoding="utf-8") for file in (*agents.glob("*.py"), *opinions)})[:16]
