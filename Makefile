@@ -9,6 +9,7 @@
 # make pythons         the tests with every Python that is supported and installed (ARGS="tests/kernel" for some of them)
 # make test-compiled   the tests of the engine on that build
 # make bench           our speed, then that of other engines on this machine
+# make bench-agents    lines a second of the search, games a second in bulk, steps a second of the environments, beside others
 # make bench-texts     how long reading a card text takes
 # make bench-server    how many games a server carries on one core
 # make bench-page      what a person would call slow: first page, table, click, cards that move
@@ -35,7 +36,7 @@ PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, that only look at files, or that watch Python run.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger fifth_game lint mutation packaging server text test_messages.py)
 
-.PHONY: play page wire test test-browser test-extras compiled wheel pythons test-compiled bench bench-texts bench-server bench-page screenshots faults soak mutants freeze texts lots clean stale
+.PHONY: play page wire test test-browser test-extras compiled wheel pythons test-compiled bench bench-agents bench-texts bench-server bench-page screenshots faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -82,6 +83,9 @@ pythons: $(PAGE)
 
 bench: $(VENV)/.bench $(VENV)/.project
 	$(PY) bench/engine.py $(ARGS)
+
+bench-agents: $(VENV)/.bench $(VENV)/.project
+	$(PY) bench/bulk.py $(ARGS)
 
 bench-texts: $(VENV)/.project
 	$(PY) bench/texts.py $(ARGS)
