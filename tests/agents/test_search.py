@@ -1,5 +1,7 @@
 """The player that thinks ahead: what it answers, what it must not look at, what it says of a decision."""
 
+from itertools import product
+
 import pytest
 
 import kirifuda
@@ -108,11 +110,31 @@ def test_it_tries_as_often_as_it_is_told_and_goes_on_with_what_it_found_out() ->
     seat = table.ask.seat
     search = Search(1, tries=50)
     table.answer(search.answer(table, seat))
-    assert search.tried == 50
+    before = search.tried
+    assert before <= 50
     assert table.ask is not None and table.ask.seat == seat
     search.think(table, seat)
-    assert search.tried == 100
+    assert search.tried == before + 50
     assert search.tree.root.visits > 50, "what was found out on the way to here is not thought through again"
+
+
+def test_it_stops_when_the_lines_that_are_left_could_not_change_its_answer() -> None:
+    saved = 0
+    for game, seed in product(GAMES, range(4)):
+        table = at_a_decision(game, kirifuda.editions(game)[0], seed, 10 * seed)
+        assert table.ask is not None
+        seat = table.ask.seat
+        stopping, patient = Search(seed, tries=60), Search(seed, tries=60)
+        answer = stopping.answer(table, seat)
+        patient.think(table, seat)
+        names = names_of(table.rules, table.state, table.ask)
+        edges = patient.tree.root.edges
+        tried = [edges.get((seat, table.ask.prompt, name)) for name in names]
+        most = max(edge.visits for edge in tried if edge is not None)
+        found = tried[answer]
+        assert found is not None and found.visits == most
+        saved += 60 - stopping.tried
+    assert saved
 
 
 @pytest.mark.parametrize("game", GAMES)

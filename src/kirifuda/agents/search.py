@@ -17,7 +17,7 @@ from ..kernel.game import Game, Unimaginable
 from .agent import dealer_for
 from .calling import QUIET, chance_of, different, names_of
 from .playing_on import play_on
-from .tree import Edge, Node, Tree
+from .tree import Edge, Name, Node, Tree
 
 TRIES: Final = 400
 LONGEST: Final = 300
@@ -28,8 +28,13 @@ UNIMAGINED: Final = 16
 """So often in a row no world is found before it stops looking for one."""
 
 
+LOOKED_AT_EVERY: Final = 10
+"""After so many lines it is looked whether the answer is clear."""
+
+
 class Search:
-    """`tries`: how many lines it plays at a decision. `seconds`: it stops after this time, though fewer were played."""
+    """`tries`: how many lines it plays at a decision, fewer where the rest could not change its answer. `seconds`: it
+    stops after this time, though fewer were played."""
 
     def __init__(self, seed: int = 0, tries: int = TRIES, seconds: float = 0.0) -> None:
         self.seed = seed
@@ -46,7 +51,7 @@ class Search:
         options = different(game, asked)
         if len(options) == 1:
             return options[0]
-        self.think(game, seat)
+        self.think(game, seat, until_clear=True)
         names = names_of(game.rules, game.state, asked)
         best = options[0]
         found: Edge | None = None
@@ -58,10 +63,11 @@ class Search:
             self._kept = ([*game.log, (seat, best)], found.child)
         return best
 
-    def think(self, game: Game, seat: int, among: tuple[int, ...] = ()) -> Tree:
+    def think(self, game: Game, seat: int, among: tuple[int, ...] = (), until_clear: bool = False) -> Tree:
         """Play lines until the budget is spent. What was found out at the decision before is gone on with.
 
-        `among`: these options alone are looked at now; without any, all of them.
+        `among`: these options alone are looked at now; without any, all of them. `until_clear`: no more than it takes
+        to know which option will have been tried most.
         """
         log = game.log
         kept = self._kept
@@ -70,8 +76,11 @@ class Search:
         dealer = dealer_for(self.seed, game)
         until = perf_counter() + self.seconds if self.seconds else 0.0
         missed = 0
-        for _ in range(self.tries):
+        rivals = self._names(game) if until_clear else set()
+        for line in range(self.tries):
             if until and perf_counter() >= until:
+                break
+            if rivals and line % LOOKED_AT_EVERY == 0 and self._is_clear(rivals, self.tries - line):
                 break
             try:
                 world = game.imagine(seat, dealer.below(1 << 62))
@@ -84,6 +93,18 @@ class Search:
             self.tried += 1
             self._try(world, seat, dealer, among)
         return self.tree
+
+    def _names(self, game: Game) -> set[Name]:
+        """What the options of the question are called in the tree."""
+        asked = game.ask
+        assert asked is not None
+        return {(asked.seat, asked.prompt, name) for name in names_of(game.rules, game.state, asked)}
+
+    def _is_clear(self, rivals: set[Name], left: int) -> bool:
+        """Whether so many lines more could not make another option the one that was tried most."""
+        edges = self.tree.root.edges
+        visits = sorted([edges[name].visits if name in edges else 0 for name in rivals])
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def _try(self, world: Game, seat: int, dealer: Dealer, among: tuple[int, ...]) -> None:
         tree = self.tree
