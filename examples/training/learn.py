@@ -1,6 +1,6 @@
 """Learns a game from nothing but what a seat sees, in minutes on two cores.
 
-    python examples/training/learn.py [black-poker] [--edition light] [--games 6000] [--jobs 2] [--save policy.npz]
+    python -m examples.training.learn [legions] [--edition 2019] [--games 2400] [--jobs 2] [--save policy.npz]
 
 Every option has a score, the sum of the weights of what is so of it: what is asked, the action, the card, where that
 lies and whose it is, what it ends. An option is taken by lot, those with a higher score more often. When a game is
@@ -145,10 +145,10 @@ def train(game: str, edition: str | None, games: int, many: int, jobs: int, seed
 
 def main(given: list[str] | None = None) -> Policy:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="black-poker")
+    parser.add_argument("game", nargs="?", default="legions")
     parser.add_argument("--edition")
-    parser.add_argument("--games", type=int, default=6000)
-    parser.add_argument("--many", type=int, default=256, help="games side by side")
+    parser.add_argument("--games", type=int, default=2400)
+    parser.add_argument("--many", type=int, default=128, help="games side by side")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="a file for the weights, with the version of the encoding")

@@ -287,7 +287,7 @@ def _action_tokens(rules: Rules) -> dict[int, int]:
 
 
 def _fitting(number: int) -> int:
-    return max(-LARGEST, min(LARGEST, number))
+    return number if -LARGEST <= number <= LARGEST else LARGEST if number > 0 else -LARGEST
 
 
 def described() -> dict[str, Any]:
