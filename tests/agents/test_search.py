@@ -1,6 +1,7 @@
 """The player that thinks ahead: what it answers, what it must not look at, what it says of a decision."""
 
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -8,11 +9,12 @@ import kirifuda
 from kirifuda.agents import Agent, Kind, Random, Search, agent_named, analyse, play_out
 from kirifuda.agents.calling import different, names_of
 from kirifuda.agents.levels import kindest
+from kirifuda.agents.search import Worlds
 from kirifuda.agents.tree import Edge, Node, Tree
 from kirifuda.black_poker.table import GRAVEYARD, LIFE
 from kirifuda.conformance.inside import supposing
 from kirifuda.kernel.chance import Dealer, permutation, permutations_of
-from kirifuda.kernel.game import Game, unknown_cards
+from kirifuda.kernel.game import Game, Unimaginable, unknown_cards
 
 GAMES = ("black-poker", "legions", "last-chronicle", "legend-of-stars")
 EDITIONS = [(game, edition) for game in GAMES for edition in kirifuda.editions(game)]
@@ -135,6 +137,29 @@ def test_it_stops_when_the_lines_that_are_left_could_not_change_its_answer() -> 
         assert found is not None and found.visits == most
         saved += 60 - stopping.tried
     assert saved
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_tried_for_the_nth_time_is_tried_in_the_nth_world(game: str) -> None:
+    table = at_a_decision(game, kirifuda.editions(game)[0], 3, 25)
+    assert table.ask is not None
+
+    def dealt(world: Game) -> list[int]:
+        return [card.face for card in world.state.cards]
+
+    worlds = Worlds(table, table.ask.seat, 5)
+    assert worlds.any_found()
+    found = [dealt(worlds.numbered(number)) for number in (0, 1, 2, 1, 0)]
+    assert found[0] == found[4] and found[1] == found[3]
+    assert found[0] != found[1] != found[2]
+
+
+def test_it_does_not_look_for_a_world_for_ever() -> None:
+    class Nowhere:
+        def imagine(self, seat: int, seed: int) -> Game:
+            raise Unimaginable("act")
+
+    assert not Worlds(cast(Game, Nowhere()), 0, 1).any_found()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,9 +1,10 @@
 """The player that thinks ahead: a tree search over imagined worlds.
 
-Every try imagines what the seat cannot see anew, goes down the tree by the answers that did best so far (or were tried
-least), adds one answer to it, plays on until somebody plans anew (`playing_on`), and asks the game's evaluation what
-the chances are there. What is hidden decides nothing: the tree knows questions and options only as the seat knows them,
-worlds are imagined from what it knows, and shuffles in them are drawn from the search's own numbers.
+Every try goes down the tree by the answers that did best so far (or were tried least), in a world in which all that
+the seat cannot see was imagined anew; it adds one answer to the tree, plays on until somebody plans anew
+(`playing_on`), and asks the game's evaluation what the chances are there. What is hidden decides nothing: the tree
+knows questions and options only as the seat knows them, worlds are imagined from what it knows, and shuffles in them
+are drawn from the search's own numbers.
 
 It takes the list of the opponent's deck as known, as where decks are open or come with the game; which of the cards it
 has not seen lie where, it imagines.
@@ -26,8 +27,6 @@ DOUBT: Final = 0.05
 """A game that looks won is worth so much less than one that is won, and one that looks lost so much more."""
 UNIMAGINED: Final = 16
 """So often in a row no world is found before it stops looking for one."""
-
-
 LOOKED_AT_EVERY: Final = 10
 """After so many lines it is looked whether the answer is clear."""
 
@@ -73,32 +72,30 @@ class Search:
         kept = self._kept
         self._kept = None
         self.tree = Tree(kept[1] if kept is not None and kept[0] == log else Node())
+        asked = game.ask
+        assert asked is not None
+        options = list(among) or different(game, asked)
+        names = names_of(game.rules, game.state, asked)
+        offered = [names[option] for option in options]
+        rivals = {(seat, asked.prompt, name) for name in offered}
         dealer = dealer_for(self.seed, game)
+        worlds = Worlds(game, seat, dealer.below(1 << 62))
+        lines = [0] * len(options)
         until = perf_counter() + self.seconds if self.seconds else 0.0
-        missed = 0
-        rivals = self._names(game) if until_clear else set()
         for line in range(self.tries):
             if until and perf_counter() >= until:
                 break
-            if rivals and line % LOOKED_AT_EVERY == 0 and self._is_clear(rivals, self.tries - line):
+            if until_clear and line % LOOKED_AT_EVERY == 0 and self._is_clear(rivals, self.tries - line):
                 break
-            try:
-                world = game.imagine(seat, dealer.below(1 << 62))
-            except Unimaginable:
-                missed += 1
-                if missed >= UNIMAGINED:
-                    break
-                continue
-            missed = 0
+            if not worlds.any_found():
+                break
+            place, edge, fresh = self.tree.select(self.tree.root, seat, asked.prompt, offered, dealer.below(1 << 30))
+            world = worlds.numbered(lines[place])
+            lines[place] += 1
+            world.answer(options[place])
             self.tried += 1
-            self._try(world, seat, dealer, among)
+            self._go_on(world, seat, dealer, edge, fresh)
         return self.tree
-
-    def _names(self, game: Game) -> set[Name]:
-        """What the options of the question are called in the tree."""
-        asked = game.ask
-        assert asked is not None
-        return {(asked.seat, asked.prompt, name) for name in names_of(game.rules, game.state, asked)}
 
     def _is_clear(self, rivals: set[Name], left: int) -> bool:
         """Whether so many lines more could not make another option the one that was tried most."""
@@ -106,31 +103,66 @@ class Search:
         visits = sorted([edges[name].visits if name in edges else 0 for name in rivals])
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
-    def _try(self, world: Game, seat: int, dealer: Dealer, among: tuple[int, ...]) -> None:
+    def _go_on(self, world: Game, seat: int, dealer: Dealer, edge: Edge, fresh: bool) -> None:
+        """A line from the answer at its beginning down the tree, and to where the chance is asked for."""
         tree = self.tree
-        node = tree.root
-        path: list[Edge] = []
-        fresh = False
+        path = [edge]
         for _ in range(LONGEST):
+            if edge.child is None:
+                edge.child = Node()
             asked = world.ask
             if asked is None or fresh:
                 break
             options = different(world, asked) if asked.size > 1 else [QUIET]
-            if among and node is tree.root:
-                options = list(among)
             if len(options) == 1:
                 world.answer(options[0])
                 continue
             names = names_of(world.rules, world.state, asked)
             offered = [names[option] for option in options]
-            place, edge, fresh = tree.select(node, asked.seat, asked.prompt, offered, dealer.below(1 << 30))
+            place, edge, fresh = tree.select(edge.child, asked.seat, asked.prompt, offered, dealer.below(1 << 30))
             path.append(edge)
             world.answer(options[place])
-            if edge.child is None:
-                edge.child = Node()
-            node = edge.child
         play_on(world, seat)
         chance = chance_of(world, seat)
         if world.outcome is None:
             chance = DOUBT + (1.0 - 2.0 * DOUBT) * chance
         tree.note(path, seat, chance)
+
+
+class Worlds:
+    """Worlds that a seat may be in, by numbers. What is tried for the nth time is tried in the nth of them, whatever it
+    is: so that no option looks better for the luck of the worlds it was tried in."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        self._game = game
+        self._seat = seat
+        self._dealer = Dealer(seed)
+        self._seeds: list[int] = []
+        self._missed = 0
+
+    def any_found(self) -> bool:
+        return bool(self._seeds) or self._find() is not None
+
+    def numbered(self, number: int) -> Game:
+        """The world of a number; where so many are not found, one of those that are."""
+        while number >= len(self._seeds):
+            fresh = self._find()
+            if fresh is None:
+                number %= len(self._seeds)
+            elif number == len(self._seeds) - 1:
+                return fresh
+        return self._game.imagine(self._seat, self._seeds[number])
+
+    def _find(self) -> Game | None:
+        """One more; None when it is not worth looking any longer."""
+        while self._missed < UNIMAGINED:
+            seed = self._dealer.below(1 << 62)
+            try:
+                world = self._game.imagine(self._seat, seed)
+            except Unimaginable:
+                self._missed += 1
+                continue
+            self._missed = 0
+            self._seeds.append(seed)
+            return world
+        return None
