@@ -121,6 +121,7 @@ def test_a_deck_or_card_file_that_breaks_says_so_before_the_first_game(tmp_path)
 def test_a_run_is_another_when_a_game_thinks_otherwise_of_positions(file, tmp_path, monkeypatch) -> None:
     """打ち手の考えは、数え方（evaluation.py）と、そこから学んだ重み（evaluation.json）からなる。"""
     monkeypatch.setattr(preparing, "record_of", lambda game: SimpleNamespace(code=tmp_path))
+    (tmp_path / "evaluation.cpython-311-x86_64-linux-gnu.so").write_bytes(b"\xd1 compiled")
     players = set()
     for opinion in ("one", "other"):
         (tmp_path / file).write_text(opinion, encoding="utf-8")

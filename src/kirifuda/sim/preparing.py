@@ -1,7 +1,7 @@
 """From what somebody asks for to a plan: everything that could break is read before the first game."""
 
 from collections.abc import Sequence
-from importlib.resources import files
+from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +21,8 @@ from .sequential import Question
 
 NOW: Final = "now"
 BEFORE: Final = "before"
+OPINIONS: Final = ("evaluation.py", "evaluation.json")
+"""What a game thinks of positions: how they are counted, and what was learned of that."""
 
 
 def prepared(
@@ -130,6 +132,7 @@ def _building(game: str, own: Sequence[Path]) -> DeckBuilding:
 
 def _fingerprint_of_agents(game: str) -> str:
     """Changes with every change of the agents and of what a game thinks of positions."""
-    agents = Path(str(files("kirifuda") / "agents"))
-    opinions = record_of(game).code.glob("evaluation.*")
-    return digest({file.name: file.read_text(encoding="utf-8") for file in (*agents.glob("*.py"), *opinions)})[:16]
+    agents = Path(str(resources.files("kirifuda") / "agents"))
+    opinions = [record_of(game).code / name for name in OPINIONS]
+    files = [*agents.glob("*.py"), *opinions]
+    return digest({file.name: file.read_text(encoding="utf-8") for file in files if file.is_file()})[:16]
