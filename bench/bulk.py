@@ -1,13 +1,14 @@
 """How fast the computer players think and how fast games are played in bulk, beside others in the same run.
 
-    python bench/bulk.py [--repeats 5] [--seconds 1.0] [--only search,sim,envs] [--sim-games 40]
+    python bench/bulk.py [--repeats 5] [--seconds 1.0] [--only search,sim,envs] [--sim-games 400]
 
 «search»: lines a second of our search, beside the simulations a second of OpenSpiel's ISMCTS (the one in C++) on its
 gin rummy, both in the middle of games. «envs»: steps a second of our environments, with all that is observed, each
 answered at random, beside PettingZoo's own card games and rlcard's. Both are processor time of one core; every repeat
 measures everything once, in turn. «sim»: games a second of `kirifuda sim` with one worker and with two, from the first
-result to the last, by the clock: two workers on a machine that has other things to do say nothing of how well they
-share. On the compiled build: PYTHONPATH=build/compiled.
+result to the last, by the clock: on a machine that has other things to do that says nothing of how well they share,
+so the processor time of a game is told, too, without that of beginning. On the compiled build:
+PYTHONPATH=build/compiled.
 """
 
 import argparse
@@ -36,6 +37,7 @@ from kirifuda import envs
 from kirifuda.agents import Random, Search
 from kirifuda.agents.calling import different
 from kirifuda.kernel.game import Game
+from kirifuda.sim.plan import Plan
 from kirifuda.sim.preparing import prepared
 from kirifuda.sim.workers import play_all
 
@@ -50,6 +52,8 @@ LINES = 50
 POSITIONS = 24
 MANY = 512
 """Games side by side in the batched environment."""
+FIRST_GAMES = 2
+"""So many games are played by themselves, to know what beginning costs."""
 UCT = 1.4
 PETTINGZOO = {
     "leduc hold'em": leduc_holdem_v4,
@@ -191,20 +195,30 @@ def print_ratios(results: dict[str, tuple[str, list[float]]]) -> None:
         print(f"{name:<44}" + "  ".join(f"{of[name] / of[other]:.2f}× {other}" for other in others))
 
 
-def sim_games(game: str, edition: str, agent: str, games: int, jobs: int) -> float:
-    """Games a second, from the first result to the last."""
-    plan = prepared(game, edition, agents=(agent,), games=games)
+def sim_games(plan: Plan, games: int, jobs: int) -> tuple[float, float]:
+    """Games a second by the clock, from the first result to the last; and processor seconds, those of workers too."""
     numbers = iter(range(games))
+    before = sum(os.times()[:4])
     ends = [time.perf_counter() for _ in play_all(plan, jobs, lambda: next(numbers, None))]
-    return (len(ends) - 1) / (ends[-1] - ends[0])
+    return (len(ends) - 1) / (ends[-1] - ends[0]), sum(os.times()[:4]) - before
 
 
-def print_sim(games: int, repeats: int) -> None:
-    print(f"\nkirifuda sim, greedy, {games} games, by the clock\n{'':<34}{'1 worker':>12}{'2 workers':>12}")
+def print_sim(games: int) -> None:
+    print(f"\nkirifuda sim, greedy, {games} games: games a second by the clock, milliseconds of processor time a game")
+    print(f"{'':<34}{'1 worker':>10}{'2 workers':>10}{'':>8}{'1 worker':>14}{'2 workers':>10}")
     for game, edition in GAMES:
-        pairs = [[sim_games(game, edition, "greedy", games, jobs) for jobs in (1, 2)] for _ in range(repeats)]
-        one, two = median([pair[0] for pair in pairs]), median([pair[1] for pair in pairs])
-        print(f"{game + ' ' + edition:<34}{one:>12.2f}{two:>12.2f}  games/s, efficiency {two / one / 2:.0%}")
+        plan = prepared(game, edition, agents=("greedy",), games=games)
+        rates: list[float] = []
+        costs: list[float] = []
+        for jobs in (1, 2):
+            _, begun = sim_games(plan, FIRST_GAMES, jobs)
+            clocked, spent = sim_games(plan, games, jobs)
+            rates.append(clocked)
+            costs.append(1000 * (spent - begun) / (games - FIRST_GAMES))
+        print(
+            f"{game + ' ' + edition:<34}{rates[0]:>10.2f}{rates[1]:>10.2f}{rates[1] / rates[0] / 2:>8.0%}"
+            f"{costs[0]:>14.0f}{costs[1]:>10.0f}{costs[0] / costs[1]:>8.0%}"
+        )
 
 
 def main() -> None:
@@ -212,7 +226,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--only", default="search,envs,sim")
-    parser.add_argument("--sim-games", type=int, default=40, help="of each game, with each number of workers")
+    parser.add_argument("--sim-games", type=int, default=400, help="of each game, with each number of workers")
     options = parser.parse_args()
     only = options.only.split(",")
     build = "pure" if str(kirifuda.kernel.state.__file__).endswith(".py") else "compiled"
@@ -225,7 +239,7 @@ def main() -> None:
         print_table(f"{title}; one core", results)
         print_ratios(results)
     if "sim" in only:
-        print_sim(options.sim_games, min(options.repeats, 3))
+        print_sim(options.sim_games)
 
 
 if __name__ == "__main__":

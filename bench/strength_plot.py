@@ -18,6 +18,8 @@ from kirifuda.sim.intervals import ratings
 WIDTH: Final = 640
 HEIGHT: Final = 360
 LEFT, RIGHT, TOP, FLOOR = 64, 470, 24, 310
+APART: Final = 16
+"""Between two names."""
 EVERY: Final = 100
 """Elo between two lines of the grid."""
 COLOURS: Final = ("#0b6e99", "#c2571a", "#5b8c2a", "#8a4fa3", "#a0343f")
@@ -80,6 +82,7 @@ def drawn(curves: dict[str, list[Point]]) -> str:
     parts.append(f'<line class="axis" x1="{LEFT}" y1="{FLOOR}" x2="{RIGHT}" y2="{FLOOR}"/>')
     middle = (LEFT + RIGHT) / 2
     parts.append(f'<text x="{middle}" y="{FLOOR + 42}" text-anchor="middle">lines a decision (Elo, 95 %)</text>')
+    named: list[tuple[float, str, str]] = []
     for nth, (name, curve) in enumerate(curves.items()):
         colour, aside = COLOURS[nth % len(COLOURS)], 6 * nth - 3 * (len(curves) - 1)
         way = " ".join(f"{x(point.lines) + aside:.1f},{y(point.rating):.1f}" for point in curve)
@@ -90,7 +93,11 @@ def drawn(curves: dict[str, list[Point]]) -> str:
                 f'<line x1="{at:.1f}" y1="{top:.1f}" x2="{at:.1f}" y2="{bottom:.1f}" stroke="{colour}"/>'
                 f'<circle cx="{at:.1f}" cy="{y(point.rating):.1f}" r="4" fill="{colour}"/>'
             )
-        parts.append(f'<text x="{RIGHT + 14}" y="{y(curve[-1].rating) + 4:.1f}">{escape(name)}</text>')
+        named.append((y(curve[-1].rating) + 4, colour, name))
+    below = 0.0
+    for wanted, colour, name in sorted(named):
+        below = max(wanted, below + APART)
+        parts.append(f'<text x="{RIGHT + 14}" y="{below:.1f}" style="fill:{colour}">{escape(name)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
