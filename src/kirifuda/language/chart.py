@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from .lattice import Words
 from .productions import Grammar, Production
 
-MOST_MEANINGS: Final = 12
+MOST_MEANINGS: Final = 16
 """So many meanings of one phrase between two places are kept. With more, the text is unclear, whatever comes of it."""
 
 MOST_STEPS: Final = 100_000

@@ -167,7 +167,9 @@ class OnceIn(Item):
 
 @dataclass(frozen=True, slots=True)
 class Empty(Item):
-    """A word that carries nothing here: さらに, その後, where the order already says it."""
+    """A word that carries nothing here: さらに, その後, where the order already says it. `more`: the same goes on."""
+
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +187,8 @@ class Ending(Node):
     """It was said with 代わりに: what follows takes its place."""
     supposed: bool = False
     """It was said with なら: what follows must take its place."""
+    named: bool = False
+    """It must be said who does it: 相手が～しないなら."""
     becomes: bool = False
     """It was said with なった時: when it becomes so."""
 
@@ -223,6 +227,8 @@ class Unit(Node):
     """The time at its head: 自分のターン開始時."""
     comes_once: bool = False
     """That time comes once: no ability waits for it."""
+    goes_on: str = ""
+    """It goes on with what was done before: "then", その後; "more", さらに."""
     at: Span = field(default=(0, 0), compare=False)
 
 

@@ -173,7 +173,20 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "EqualValue": dict.fromkeys(("に等しい値", "に等しい数値", "と同じ値", "と同じ数値", "に等しい数"), "value"),
     "AsManyOf": dict.fromkeys(("に等しい枚数の", "と同じ枚数の", "に等しい数の", "と同じ数の", "と同数の"), "so many"),
     "Equal": dict.fromkeys(
-        ("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の", "に等しい点数の", "と同じ点数の"), "equal"
+        (
+            "に等しい",
+            "と同じ",
+            "に等しい値の",
+            "に等しい数値の",
+            "と同じ値の",
+            "と同じ数値の",
+            "に等しい数の",
+            "と同じ数の",
+            "分の",
+            "に等しい点数の",
+            "と同じ点数の",
+        ),
+        "equal",
     ),
     "InPlace": dict.fromkeys(("代わりに", "かわりに"), "instead"),
     "Fold": dict.fromkeys(("倍",), "fold"),
@@ -276,9 +289,8 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "ThisTurnIn": dict.fromkeys(("このターンに", "このターン", "このターン中に"), "this turn"),
     "Among": dict.fromkeys(("その中から", "その中の", "その中にある", "そのうち", "その内"), "among"),
     "Rest": dict.fromkeys(("残り", "残りのカード", "残り全て", "残りのカード全て"), "rest"),
-    "Empty": dict.fromkeys(
-        ("さらに", "更に", "その後", "そのあと", "そして", "それから", "続けて", "また", "加えて"), "empty"
-    ),
+    "Empty": dict.fromkeys(("さらに", "更に", "続けて", "また", "加えて"), "more")
+    | dict.fromkeys(("その後", "そのあと", "そして", "それから"), "then"),
     "By": dict.fromkeys(("事で", "ことで", "事により", "ことにより", "事によって", "ことによって"), "by"),
     "Once": dict.fromkeys(
         (
@@ -452,6 +464,7 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
             lexicon.add(written, kind, VerbForm(verb.name, voice, said))
     for surface, form in surfaces(verb):
         if form.form == JOIN and surface.endswith(("て", "で")):
+            lexicon.add(f"{surface}から", "VJoin", VerbForm(verb.name, form.voice, JOIN))
             lexicon.add(f"{surface}いた", "VHad", VerbForm(verb.name, form.voice, "past"))
             for end in ("いれば", "いたら", "いたなら", "いるなら"):
                 lexicon.add(f"{surface}{end}", "VDoingIf", VerbForm(verb.name, form.voice, "doing"))
@@ -509,8 +522,10 @@ def everyday_forms(verb: Verb) -> Iterator[tuple[str, str, str, str]]:
     if verb.ending == "する" and verb.stem:
         yield verb.stem, ACTIVE, PLAIN, "VNoun"
         yield verb.stem + "不可", ACTIVE, CANNOT, FORM_KINDS[CANNOT]
-        yield verb.stem + "も", ACTIVE, CANNOT, "VAlso"
-        yield verb.stem + "も出来ない", ACTIVE, CANNOT, FORM_KINDS[CANNOT]
+        for also in ("も", "と", "や"):
+            yield verb.stem + also, ACTIVE, CANNOT, "VAlso"
+        for cannot in ("も出来ない", "が出来ない", "も行えない", "を行えない", "が行えない"):
+            yield verb.stem + cannot, ACTIVE, CANNOT, FORM_KINDS[CANNOT]
 
 
 NEEDS: Final = ("なければいけない", "なくてはならない", "なくてはいけない", "ないといけない")

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from ..effects.parts import parts_of
 from ..effects.statements import Choose, If, IfDid, Let, May, Modes, Repeat
-from ..effects.tree import DealtWith, Sentence, Statement, Those, Variable
+from ..effects.tree import Sentence, Statement, Those, Variable
 from .layout import sentences_of
 from .meanings import Again
-from .scope import Scope
+from .scope import Scope, brought_up, spoken_of
 from .sentences import Said, SentenceReader
 from .trouble import Refused
 
@@ -154,13 +154,3 @@ def _in_place_of_the_last(sentences: list[Sentence], said: Said) -> None:
         sentences[-1] = (*chosen, replace(one, otherwise=last[len(chosen) :]))
     else:
         sentences[-1] = (replace(one, otherwise=last),)
-
-
-def brought_up(part: object) -> set[int]:
-    """The slots of the cards that something brings up, and of what it does with them."""
-    slots = {getattr(one, "slot", None) for one in parts_of(part) if not isinstance(one, Those | DealtWith)}
-    return {slot for slot in slots if slot is not None}
-
-
-def spoken_of(part: object) -> set[int]:
-    return {one.slot for one in parts_of(part) if isinstance(one, Those | DealtWith)}

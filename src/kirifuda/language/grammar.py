@@ -38,12 +38,17 @@ ending: final                                    -> final
       | amount EqualEnd "、"?                    -> equals
       | barechanges "、"?                        -> changes_so
       | damage "、"?                             -> deals_so
+      | damage EachOf "、"?                      -> deals_each_so
       | number Fold "、"?                        -> is_fold
       | VPlain By "、"?                          -> by_doing
       | event When Or? "、"?                     -> when
       | event Each "、"?                         -> each
       | VThen "、"?                              -> when_done
       | VAlso "、"?                              -> also_not
+      | VNoun "、"                               -> joined
+      | VUnless "、"?                            -> unless
+      | VNot Unless "、"?                        -> unless_so
+      | VNot If "、"?                            -> unless_supposed
       | event Case "、"?                         -> case
       | VPlain InPlace "、"?                     -> in_its_place
       | state If "、"?                           -> if_
@@ -79,6 +84,8 @@ predicate: test                                  -> said_to_be
 # --- parts of a clause ---------------------------------------------------------------------------
 item: np part "、"?                              -> marked
     | damage                                     -> damage_dealt_so
+    | damage EachOf "、"?                        -> damage_each
+    | PlayerStat number Counter?                 -> so_much_life
     | np Than "、"?                              -> marked
     | Top From nouns "を" number Counter "、"?   -> so_many_on_top
     | mod Top From nouns "を" number Counter "、"? -> so_many_on_top_of
@@ -137,6 +144,7 @@ per: np number Counter Per                       -> per_so_many
    | ThisTurnIn those number Counter Per         -> per_one_of_those
    | number Counter Per                          -> per_one_done
    | amount Per                                  -> per_amount
+   | done_so_often number Counter Per            -> per_one_of_them
 period: Period                                   -> period_of_both
       | Player "の"? Period                      -> period_of
 time: Time                                       -> time_of_both

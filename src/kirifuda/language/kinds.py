@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..effects.tree import Amount, Count, Filter, Number, PlayerOf, Subject, This, TopCards
+from ..effects.tree import BOTH, OPPONENT, YOU, Amount, Count, Filter, Number, PlayerOf, Subject, This, TopCards
 from .clauses import AtLeast, Bare, Changes, Item, Many, Marked, Measured, PerTurn, Signed, StatBy, UntilSoMany, Values
 from .frame import Kind
 from .meanings import (
     ALL,
     DOER,
+    SELF,
     TIMES,
     CardsOnTop,
     Changing,
@@ -66,8 +67,14 @@ def _group(phrase: Phrase) -> Subject | None:
 
 def _target(phrase: Phrase) -> Subject | None:
     """Who is dealt damage; 相手のライフに is said of the player."""
-    whose = _player(phrase) or _life_of(phrase)
+    whose = _player(phrase) or _life_of(phrase) or _both(phrase)
     return PlayerOf(whose) if whose else subject_of(phrase)
+
+
+def _both(phrase: Phrase) -> str:
+    """自分と相手."""
+    sides = [one.whose for one in phrase.phrases if isinstance(one, Player)] if isinstance(phrase, Joined) else []
+    return BOTH if len(sides) == 2 and OPPONENT in sides and {*sides} & {YOU, SELF} else ""
 
 
 def _filter(phrase: Phrase) -> Filter | None:
@@ -102,7 +109,7 @@ def _so_many_cards(item: Item) -> Amount | None:
     if not isinstance(item, Many):
         return None
     count = item.quantity.count
-    cards = item.quantity == Quantity(count, "枚")
+    cards = item.quantity in (Quantity(count, "枚"), Quantity(count, "枚", more=True))
     return count if cards or (isinstance(count, DeedCount) and item.quantity == Quantity(count)) else None
 
 

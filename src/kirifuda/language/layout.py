@@ -34,12 +34,16 @@ def lines_in(text: Mapped) -> list[Line]:
     return found
 
 
+STOPS: Final = "。！☆★♪"
+"""What ends a sentence."""
+
+
 def sentences_in(text: Mapped) -> list[Mapped]:
     """The sentences of a line, without their full stops."""
     found: list[Mapped] = []
     start = 0
     for place, sign in enumerate(outside(text.text)):
-        if sign == "。":
+        if sign in STOPS:
             found.append(text.part(start, place))
             start = place + 1
     found.append(text.part(start, len(text)))
@@ -74,7 +78,7 @@ def unbalanced(text: str) -> int | None:
 def sentences_of(line: str) -> Iterator[str]:
     start = 0
     for place, sign in enumerate(outside(line)):
-        if sign == "。":
+        if sign in STOPS:
             yield line[start:place]
             start = place + 1
     if line[start:]:

@@ -55,6 +55,15 @@ FOR_SO_LONG: Final = "ターン終了時まで、"
 """What is put in where the text leaves open how long something lasts."""
 
 
+PUT_IN_FOR: Final = {
+    "for-how-long": (FOR_SO_LONG,),
+    "about-what": ("このカードの", "このカードは", "このカードを", "それの", "それは", *PUT_IN),
+    "which-player": ("相手は", "自分は", "対戦相手は", "あなたは", "お互いのプレイヤーは", *PUT_IN),
+    "there-or-among": ("その中に", "場に", "戦場に", "フィールドに", *PUT_IN),
+}
+"""What is put in where the text leaves just that open."""
+
+
 def mended(
     text: str,
     stuck_at: Callable[[str], int | None],

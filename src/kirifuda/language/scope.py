@@ -65,6 +65,7 @@ from ..effects.tree import (
     Happened,
     Happening,
     InChosenLane,
+    IsFalse,
     IsIt,
     Matches,
     Mentioned,
@@ -75,6 +76,7 @@ from ..effects.tree import (
     OfEach,
     Own,
     PlayerStat,
+    SameLane,
     Stat,
     Statement,
     Subject,
@@ -142,6 +144,8 @@ COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver, LoseLife)
 BY_EACH: Final = (Move, Draw)
 """Of those, where both players do it, the ones of which it is known how many each dealt with."""
 
+LEAVES: Final = frozenset({"destroyed", "broken", "discarded", "sacrificed", "exiled"})
+"""Happenings after which a card is no longer where it was."""
 BACK: Final = ("hand", "deck")
 """Zones into which cards are put back."""
 OF_THE_FIELD: Final = (ChangeStats, SetNumbers, Grant, LoseEffects, Forbid, Permit)
@@ -177,6 +181,8 @@ class Deed:
     """They were picked in a zone that only its player sees."""
     unseen: bool = False
     """They do not lie where numbers and abilities of cards count."""
+    picked: bool = True
+    """The text said 選ぶ of them."""
     done: str = ""
     """The verb of what brought them up, where the text may call them by it: クロノチェックで置いたカード."""
 
@@ -259,6 +265,8 @@ class Scope:
     """Who was dealt damage last."""
     instead: bool = False
     """This is done in place of the sentence before."""
+    spoken_of: bool = False
+    """This sentence has done something with the card of the happening."""
     last_before: Subject | None = None
     """What the sentence before was about at its end."""
     deeds_done: int = 0
@@ -281,6 +289,10 @@ class Scope:
     """What is said is what cards get."""
     # Of this sentence.
     doer: str = ""
+    doer_before: str = ""
+    """Who did what the sentence before says."""
+    goes_on: str = ""
+    """It goes on with the sentence before: その後 ("then"), さらに ("more")."""
     doer_used: bool = True
     """Something was that player's to do."""
     doer_open: bool = False
@@ -302,6 +314,8 @@ class Scope:
     """Something in it was."""
     own_from: int | None = None
     """While a statement is looked at: the first of the deeds that it needs itself."""
+    among: bool = False
+    """This clause picks among what was just looked at."""
     groups: dict[Filter, int] = field(default_factory=dict)
     """Of this clause: the slots of the groups it speaks of."""
     all_of: tuple[Filter, ...] = ()
@@ -317,13 +331,15 @@ class Scope:
         self.left = last if self.pending else None
         self.sentence += 1
         self.asked_before = self.asked if self.asked_at == self.sentence - 1 else None
-        self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
+        self.topic, self.last, self.lasts, self.lasts_used = None, None, "", True
         self.doer_used = True
         self.doer_open = False
+        self.goes_on = ""
         self.compared = None
         self.pending = frozenset()
         self.topic_used = True
-        self.instead = self.under = False
+        self.instead = self.under = self.spoken_of = False
+        self.doer_before, self.doer = self.doer, ""
         self.there = None
         self.last_before = last
         self.last = self.about_happening
@@ -387,6 +403,8 @@ class Scope:
         self.at = unit.at
         if unit.lasts:
             self.lasts, self.lasts_used = unit.lasts, False
+        if unit.goes_on and self.goes_on != "more":
+            self.goes_on = unit.goes_on
         if unit.doer:
             if not self.doer_used:
                 raise self.refuse("nothing-to-do")
@@ -411,6 +429,7 @@ class Scope:
         made: list[Statement] = []
         chosen: tuple[Subject, ...] = ()
         self.groups = {}
+        self.among = self._just_looked()
         if unit.called is not None and unit.called.of is not None:
             self.at = unit.at
             call = self.vocabulary.called(self.settled(unit.called.of), unit.called.owns)
@@ -456,6 +475,8 @@ class Scope:
                 raise self.refuse("each-their-own")
             one = self.settled(raw)
             self.own_from = None
+            if self.lies_open and self._has_left(getattr(one, "subject", None)):
+                raise self.refuse("about-what")
             self._between_two(one)
             if side and self._owner_of(one.subject) != self._player(side):
                 raise self.refuse("owners-zone")
@@ -545,7 +566,7 @@ class Scope:
         """Chosen by whoever does it; where both do, each chooses. After a look, among what was looked at."""
         one = replace(one, filter=without_test(one.filter, Picked()))
         if (
-            self._just_looked()
+            (self._just_looked() or self._also_of_those(one.filter))
             and one.filter.whose == EITHER
             and not one.filter.zones
             and one.filter.tests[:1] != AMONG
@@ -558,7 +579,8 @@ class Scope:
             self.before.append(noted)
             return Those(noted.slot)
         if by != BOTH or self.vocabulary.each_at_once:
-            noted = self._noted(self._finished(self.settled(one)))
+            chosen = self.settled(one)
+            noted = self._noted(self._finished(replace(chosen, filter=_but_itself(chosen.filter))))
             if self.vocabulary.chosen_on_use and isinstance(noted, Choose) and _counts_deeds(noted.count):
                 raise self.refuse("count-of-what")  # it is chosen before anything is done
             self.before.append(noted)
@@ -572,6 +594,17 @@ class Scope:
             slots.append(Those(noted.slot))
         self.last = Together(tuple(slots))
         return self.last
+
+    def _also_of_those(self, of: Filter) -> bool:
+        """ユニットカードとスペルカードを1枚ずつ: the second as well, and another kind than the first."""
+        if not self.among or self.looked is None or not self.looked.taken:
+            return False
+        for deed in self.deeds:
+            if deed.slot in self.looked.taken and not (set(deed.categories) and set(of.categories)):
+                raise self.refuse("which-one", word="")
+            if deed.slot in self.looked.taken and set(deed.categories) & set(of.categories):
+                raise self.refuse("which-one", word="")
+        return True
 
     def _among_what_was_looked_at(self, raw: Any) -> Any:
         """その中 left out: 3枚を公開し、＜竜＞を全て手札に加える."""
@@ -733,6 +766,7 @@ class Scope:
             return replace(one, subject=replace(subject, slot=self.groups[subject.filter]))
         if isinstance(subject, Those | This | Mentioned | Counterpart | Together):
             self.last = subject
+            self.spoken_of |= isinstance(subject, Mentioned | Counterpart)
         hurt = getattr(one, "to", None)
         if isinstance(hurt, Every) and hurt.slot is None:
             slot = self.new_slot()
@@ -837,7 +871,7 @@ class Scope:
     def _player(self, word: str) -> str:
         if word in (DOER, SELF):
             self.doer_used = True
-            if self.doer_open:
+            if self.doer_open or self._goes_on_with_another():
                 raise self.refuse("which-player")
             if self.of_each:
                 self.own_used = True
@@ -853,6 +887,11 @@ class Scope:
                 raise self.refuse("each-their-own")
             return self.doer or YOU
         return word
+
+    def _goes_on_with_another(self) -> bool:
+        """相手は1枚捨てる。さらに1枚捨てる: of whoever did the first? お互いは～。その後、～: of both?"""
+        before = (BOTH,) if self.goes_on == "then" else (BOTH, OPPONENT) if self.goes_on else ()
+        return not self.doer and self.doer_before in before
 
     def _filter(self, one: Filter) -> Filter:
         whose = one.whose
@@ -897,6 +936,17 @@ class Scope:
             whole = tuple(replace(test, among=among) if test in extremes else test for test in tests)
             found = replace(found, tests=whole)
         return found
+
+    def asks_where(self, fact: Any) -> None:
+        """カードを3枚捨てる。ミニオンがなければ: on the field, or among those that were just dealt with?"""
+        asked = fact.fact if isinstance(fact, IsFalse) else fact
+        if not isinstance(asked, Exists) or asked.filter.whose != EITHER or asked.filter.zones:
+            return
+        if any(isinstance(test, IsIt) or test == OTHERS for test in asked.filter.tests):
+            return
+        near = [deed for deed in self.deeds if deed.sentence >= self.sentence - 1 and not deed.categories]
+        if any(deed.hidden or deed.unseen or not deed.chosen for deed in near):
+            raise self.refuse("there-or-among")
 
     def _declared(self, one: AsDeclared) -> AsDeclared:
         return AsDeclared(self._latest(ChooseWord), one.of)
@@ -976,7 +1026,10 @@ class Scope:
         of = one.filter
         if quantity.more:
             of = replace(of, tests=(*of.tests, MORE))
-        return self._choose(Choose(NEW, of, quantity.count, quantity.up_to, DOER, quantity.any_number))
+        before = len(self.deeds)
+        chosen = self._choose(Choose(NEW, of, quantity.count, quantity.up_to, DOER, quantity.any_number))
+        self.deeds = (*self.deeds[:before], *(replace(deed, picked=False) for deed in self.deeds[before:]))
+        return chosen
 
     def _unnamed(self, one: Unnamed) -> Subject:
         if self.topic is not None:
@@ -996,8 +1049,16 @@ class Scope:
         return found
 
     def _could_be_the_bearer(self) -> bool:
-        """What a card gets under a condition about another card may be meant of the card of the text."""
-        return self.under and self.is_a_gift and self.topic is None and self.bearer is not None
+        """What a card gets where another card was spoken of may be meant of the card of the text; what has left the
+        field gets nothing there."""
+        if not self.is_a_gift or self.topic is not None or (self.spoken_of and not self.under):
+            return False
+        return self.bearer is not None or self._has_left(Mentioned())
+
+    def _has_left(self, subject: Subject | None) -> bool:
+        """What was destroyed has nothing any more, unless this sentence has put it somewhere."""
+        gone = self.happening is not None and self.happening.kind in LEAVES
+        return gone and subject == Mentioned() and not self.spoken_of
 
     def _seen_before(self) -> Subject | None:
         """それがトークンなら～。トークンでないなら～; 公開する。ミニオンなら～: the one card that it was about."""
@@ -1032,7 +1093,7 @@ class Scope:
 
     def _every(self, one: Every) -> Subject:
         """Where a player has one of them at most, all of them are that one."""
-        found = self.settled(one.filter)
+        found = _but_itself(self.settled(one.filter))
         self.all_of += (found,)
         whose = BOTH if one.filter.whose == BOTH else found.whose
         if found == Filter(found.whose, categories=found.categories[:1]) and whose != EITHER:
@@ -1097,6 +1158,8 @@ class Scope:
 
     def _it(self, one: It) -> Subject:
         near = [deed for deed in self.deeds if _may_be(deed, one)]
+        if one.chosen and any(deed.picked for deed in near):
+            near = [deed for deed in near if deed.picked]
         if not near and (there := self._one_there(one)) is not None:
             return there
         latest = max([deed.sentence for deed in near], default=0)
@@ -1323,6 +1386,23 @@ def multiplied(one: Any, by: Amount, scope: Scope) -> Any:
     if isinstance(one, Draw):
         return replace(one, count=times(one.count))
     raise scope.refuse("times-what")
+
+
+def brought_up(part: object) -> set[int]:
+    """The slots of the cards that something brings up, and of what it does with them."""
+    slots = {getattr(one, "slot", None) for one in parts_of(part) if not isinstance(one, Those | DealtWith)}
+    return {slot for slot in slots if slot is not None}
+
+
+def spoken_of(part: object) -> set[int]:
+    return {one.slot for one in parts_of(part) if isinstance(one, Those | DealtWith)}
+
+
+def _but_itself(of: Filter) -> Filter:
+    """このカードと同じレーンにいるミニオン: beside it, and not it as well."""
+    beside = [test.subject for test in of.tests if isinstance(test, SameLane)] if of.whose == EITHER else []
+    others = tuple(Not(IsIt(subject)) for subject in beside if Not(IsIt(subject)) not in of.tests)
+    return replace(of, tests=in_order((*others, *of.tests))) if others else of
 
 
 def in_order(tests: tuple[Test, ...]) -> tuple[Test, ...]:

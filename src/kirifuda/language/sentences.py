@@ -24,6 +24,7 @@ from ..effects.statements import (
 )
 from ..effects.tree import (
     BOTH,
+    EITHER,
     STAYS,
     THIS_BATTLE,
     THIS_TURN,
@@ -36,6 +37,7 @@ from ..effects.tree import (
     Compares,
     Condition,
     Count,
+    DidThisTurn,
     Exists,
     Fact,
     Filter,
@@ -86,8 +88,10 @@ from .meanings import (
     ALL,
     NOBODYS,
     SELF,
+    TIMES,
     Again,
     DidSo,
+    Joined,
     Offered,
     Period,
     Phrase,
@@ -99,7 +103,7 @@ from .meanings import (
 )
 from .places import Places, Unframed
 from .productions import Grammar, grammar_of, told_where
-from .scope import PREPARES, Scope, about, is_lasting
+from .scope import PREPARES, Scope, about, brought_up, is_lasting, spoken_of
 from .taken_as import subject_of, things_of
 from .trouble import Refused
 from .vocabulary import Vocabulary
@@ -126,6 +130,9 @@ SENTENCE: Final = "sentence"
 """The phrase that a whole sentence is."""
 MOST_CLAUSES: Final = 48
 """A sentence with more clauses than these is too long to be anybody's: it is refused, however it is read."""
+BEING: Final = "いる"
+GONE: Final = (DidThisTurn("destroyed"),)
+"""Of cards on the field this is never so: how many there were is known by what happened."""
 OF_THE_SENTENCE: Final = frozenset({"instead", "next", "once", "did", "did-not", "otherwise", "if-none", "if-some"})
 """Adverbs that speak of the whole sentence, not of a verb."""
 
@@ -322,6 +329,7 @@ class SentenceReader:
         period: Period | None = None
         purpose: Purpose | None = None
         comes_once = False
+        goes_on = ""
         items: list[Item] = []
         for item in clause.items:
             if isinstance(item, Lasting):
@@ -350,8 +358,16 @@ class SentenceReader:
                 period = item.period
                 if isinstance(item, OnceIn):
                     adverbs += ("once",)
-            elif not isinstance(item, Empty):
+            elif isinstance(item, Empty):
+                goes_on = "more" if item.more or goes_on == "more" else "then"
+            else:
+                if isinstance(item, Many) and item.quantity.more:
+                    goes_on = "more"
                 items.append(item)
+        if not items and ending.verb.lemma == BEING:
+            return []  # 手札を1枚捨て＋ない場合: what is there or not, or where, is said
+        if ending.named and not any(_names_player(item) for item in items):
+            return []
         if ending.predicate is not None:
             items.append(Marked(at, ending.predicate, "だ"))
         if ending.instead:  # このカードはブレイクする代わりに: what happens has its subject with が
@@ -373,6 +389,7 @@ class SentenceReader:
             purpose=purpose,
             moment=moment,
             comes_once=comes_once,
+            goes_on=goes_on,
             at=at,
         )
         made: list[tuple[Unit, ...]] = []
@@ -380,7 +397,7 @@ class SentenceReader:
         if not clause.items and ending.then == "if" and verb.form in ("past", "past-not"):
             made.append((replace(whole, meaning=DidSo(verb.lemma, verb.voice, verb.form == "past")),))
         endings = [ending]
-        if ending.then == "when" and (ending.verb.lemma == "いる" or ending.verb.form in ("doing", "not-doing")):
+        if ending.then == "when" and (ending.verb.lemma == BEING or ending.verb.form in ("doing", "not-doing")):
             endings.append(replace(ending, then="if", at_time=True))  # 前衛にいる時: as long as it is so
         for one in endings:
             for meaning, doer, owed, topic, untaken in self._meanings(with_quantities(tuple(items)), one):
@@ -400,9 +417,10 @@ class SentenceReader:
         """このターンに…した～の数: the noun is what does it or what it is done to."""
         found: list[Amount] = []
         test = self.vocabulary.did.get((clause.ending.verb.lemma, clause.ending.verb.voice))
-        if self.vocabulary.still_there and test is not None:
-            (head,) = clause.items if len(clause.items) == 1 else (None,)
-            there = things_of(head.phrase) if isinstance(head, Marked) else None
+        (head,) = clause.items if len(clause.items) == 1 else (None,)
+        there = things_of(head.phrase) if isinstance(head, Marked) else None
+        gone = test in GONE and there is not None and not there.filter.zones
+        if self.vocabulary.still_there and test is not None and not gone:
             if there is None or there.quantity is not None:
                 return []
             return [Count(replace(there.filter, tests=(test, *there.filter.tests)))]
@@ -534,11 +552,33 @@ def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
             if place is not None:
                 counted = found[place]
                 assert isinstance(counted, Marked)
-                phrase: Any = counted.phrase
-                found[place] = replace(counted, phrase=replace(phrase, quantity=item.quantity))
+                found[place] = replace(counted, phrase=_so_many(counted.phrase, item.quantity))
                 continue
         found.append(item)
     return _counted_before(found)
+
+
+def _so_many(phrase: Any, quantity: Quantity) -> Any:
+    """ミニオンとロードを全て: all that is one or the other; AとBを1体ずつ: so many of each."""
+    if not isinstance(phrase, Joined):
+        return replace(phrase, quantity=quantity)
+    parts = [one for one in phrase.phrases if isinstance(one, Things)]
+    if quantity == ALL:
+        kinds = tuple(kind for one in parts for kind in one.filter.categories)
+        return Things(replace(parts[0].filter, categories=kinds), ALL)
+    return Joined(tuple([replace(one, quantity=replace(quantity, each=False)) for one in parts]))
+
+
+def _counts_each(phrase: Phrase, quantity: Quantity) -> bool:
+    """What stands before the first of them holds for all, or each has its own: else how far it reaches is open."""
+    if not isinstance(phrase, Joined) or not (quantity == ALL or quantity.each):
+        return False
+    parts = [one for one in phrase.phrases if isinstance(one, Things) and one.quantity is None and not one.together]
+    if len(parts) != len(phrase.phrases) or any(not one.filter.categories for one in parts):
+        return False
+    if len({replace(one.filter, categories=()) for one in parts}) == 1:
+        return True
+    return quantity.each and all(one.filter.whose != EITHER for one in parts)
 
 
 def _is_from(item: Item) -> bool:
@@ -560,8 +600,12 @@ def _counted_before(items: list[Item]) -> tuple[Item, ...]:
 
 
 def _countable(item: Item, quantity: Quantity) -> bool:
-    """No card is counted in points; of what does something, or is spoken of, only all can be said so."""
-    if not isinstance(item, Marked) or quantity.counter == "点" or getattr(item.phrase, "quantity", item) is not None:
+    """No card is counted in points, or times; of what does something, or is spoken of, only all can be said so."""
+    if isinstance(item, Marked) and item.particle == "を" and _counts_each(item.phrase, quantity):
+        return True
+    if not isinstance(item, Marked) or quantity.counter in ("点", *TIMES):
+        return False
+    if getattr(item.phrase, "quantity", item) is not None:
         return False
     return item.particle not in ("は", "が") or quantity == ALL
 
@@ -911,8 +955,11 @@ class _Sentence:
             raise self.scope.refuse("or-what")
         by = self.scope.doer if self.scope.doer != YOU or self.scope.each else ""
         other = tuple(self._body(rest))
-        first = [each for each in made if isinstance(each, CardsPicked) and _used(each, list(other))]
-        one = (*[each for each in made if each not in first], *done)  # 手札を1枚選んで捨てるか
+        whole = [*made, *done]
+        first = [each for each in whole if isinstance(each, CardsPicked) and _used(each, list(other))]
+        one = tuple(each for each in whole if each not in first)  # 手札を1枚選んで捨てるか
+        if brought_up(one) & spoken_of(other):
+            raise self.scope.refuse("about-what")  # 全て破壊するか、手札に戻す: those are only known of the first
         if any(isinstance(each, Modes | May) for each in (*one, *other)):
             raise self.scope.refuse("or-what")
         return [*first, Modes(Number(1), (one, other), by=by)]
@@ -957,6 +1004,7 @@ class _Sentence:
             verb = unit.ending.verb
             if verb.form in ("past", "past-not") and self.scope.done != (verb.lemma, verb.voice):
                 self.scope.asks_what_became_of_the_last()
+            self.scope.asks_where(unit.meaning)
             fact = self.scope.settled(unit.meaning)
             if self.scope.before:
                 raise self.scope.refuse("about-what")  # nothing is chosen to ask how it is
@@ -1007,9 +1055,9 @@ class _Sentence:
 
     def _if_or_else(self, fact: Fact, units: tuple[Unit, ...], others: tuple[Unit, ...]) -> Statement:
         """～なら～し、そうでないなら～する."""
-        last = self.scope.last
+        last, deeds = self.scope.last, self.scope.deeds
         then = tuple(self._body(units))
-        self.scope.last = last
+        self.scope.last, self.scope.deeds = last, deeds
         first = replace(others[0], adverbs=tuple(one for one in others[0].adverbs if one != "otherwise"))
         return If(fact, then, tuple(self._body((first, *others[1:]))))
 

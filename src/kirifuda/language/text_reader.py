@@ -11,7 +11,7 @@ from ..text.problems import NotUnderstood, Problem, TwoReadings
 from .chart import MOST_HELP, Work
 from .following import fewest, filled, follow, lists
 from .layout import sentences_in
-from .mending import FOR_SO_LONG, PUT_IN, SHOWN, mended
+from .mending import PUT_IN, PUT_IN_FOR, SHOWN, mended
 from .scope import Scope
 from .sentences import SENTENCE, Said, SentenceReader
 from .strangers import exchanged
@@ -186,7 +186,7 @@ class TextReader:
         troubles = [refused]
         if refused.reason == "not-read":
             troubles = self.reader.troubles(part.text, self.name, self.help, tried.start)
-        near = self._suggested(part.text, tried, (FOR_SO_LONG,) if refused.reason == "for-how-long" else PUT_IN)
+        near = self._suggested(part.text, tried, PUT_IN_FOR.get(refused.reason, PUT_IN))
         for one in troubles:
             span = part.span(*_narrowed(part.text, one))
             self.problem(span, one.reason, near, word=span.of(self.typed))

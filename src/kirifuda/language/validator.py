@@ -15,6 +15,7 @@ from ..effects.statements import (
     Modes,
     Orient,
     Permit,
+    Play,
     Repeat,
     StatChange,
     StatValue,
@@ -27,6 +28,7 @@ from ..effects.tree import (
     Ability,
     CardText,
     Compare,
+    DidThisTurn,
     Filter,
     InAttack,
     IsOf,
@@ -73,6 +75,8 @@ def never_passes(node: Node, book: Book) -> bool:
     if not isinstance(node, Filter):
         return False
     tests = set(node.tests)
+    if not node.zones and DidThisTurn("destroyed") in tests:
+        return True
     barred = {
         kind for test in tests if isinstance(test, Not) and isinstance(test.test, IsOf) for kind in test.test.categories
     }
@@ -177,6 +181,13 @@ def asks_both(node: Node, book: Book) -> bool:
     return isinstance(node, May | Modes) and node.by in (BOTH, EITHER)
 
 
+def plays_itself(node: Node, book: Book) -> bool:
+    """このカードはコストを支払わずにプレイできる, among what is done when it is played."""
+    return isinstance(node, CardText) and any(
+        isinstance(one, Play) and one.subject == This() for one in parts_of(node.play)
+    )
+
+
 RULES: Final[dict[str, Rule]] = {
     "never-so": Rule(never_passes),
     "fights-elsewhere": Rule(fights_elsewhere),
@@ -189,6 +200,7 @@ RULES: Final[dict[str, Rule]] = {
     "until-when": Rule(ends_at_a_time, {"legions": "37-3", "last_chronicle": "11.7.1", "legend_of_stars": "8.1"}),
     "left-open": Rule(was_left_open),
     "each-may": Rule(asks_both),
+    "plays-itself": Rule(plays_itself),
     "may-do-nothing": Rule(may_do_nothing, {"legions": "39-14"}),
 }
 

@@ -156,6 +156,11 @@ def unless_so(verb: VerbForm, word: str) -> Ending | None:
     return Ending(replace(verb, form="plain"), "unless") if word else None
 
 
+def unless_supposed(verb: VerbForm, word: str) -> Ending | None:
+    """相手が～しないなら、: of somebody who is named."""
+    return Ending(replace(verb, form="plain"), "unless", named=True) if word else None
+
+
 def also_not(verb: VerbForm) -> Ending:
     """アタックもブロックも出来ない: what follows cannot be done either."""
     return Ending(verb, "also")
@@ -225,6 +230,11 @@ def deals_so(hurt: Phrase) -> list[Ending]:
     if not isinstance(hurt, Hurt) or hurt.amount is None:
         return []
     return [Ending(VerbForm(DEALT, ACTIVE, "plain"), then, hurt) for then in ("end", "join")]
+
+
+def deals_each_so(hurt: Phrase, word: str) -> list[Ending]:
+    """自分と相手に500ダメージずつ."""
+    return deals_so(hurt) if word else []
 
 
 def is_fold(factor: Amount, word: str) -> list[Ending]:

@@ -37,12 +37,14 @@ from ..clauses import (
     VerbForm,
 )
 from ..meanings import (
+    DOER,
     NOBODYS,
     Correction,
     DeedCount,
     HappenedAmount,
     Hurt,
     It,
+    Joined,
     Measure,
     Mod,
     Numbers,
@@ -50,9 +52,11 @@ from ..meanings import (
     Phrase,
     Place,
     Player,
+    PlayerNumber,
     Quantity,
     Referred,
     State,
+    Things,
 )
 from ..productions import told_where
 from ..taken_as import things_of
@@ -75,6 +79,18 @@ def marked(at: Span, phrase: Phrase, particle: str | tuple[str, str]) -> Item | 
 
 
 @told_where
+def damage_each(at: Span, hurt: Phrase, word: str) -> Item | None:
+    """2ダメージずつ: to each that it is dealt to, as anyway."""
+    return Marked(at, hurt, "を") if word and isinstance(hurt, Hurt) and hurt.amount is not None else None
+
+
+@told_where
+def so_much_life(at: Span, stat: str, amount: Amount, counter: str | None) -> Item | None:
+    """ライフ500回復する."""
+    return Marked(at, PlayerNumber(stat, DOER, amount), "を") if counter in (None, "点") else None
+
+
+@told_where
 def damage_dealt_so(at: Span, hurt: Phrase) -> Item | None:
     """2ダメージ与える."""
     return Marked(at, hurt, "を") if isinstance(hurt, Hurt) and hurt.amount is not None else None
@@ -84,6 +100,10 @@ def _says_several(phrase: Phrase) -> bool:
     """それらはそれぞれ: beside what is several, it says so once more."""
     if isinstance(phrase, Player):
         return phrase.whose == BOTH
+    if isinstance(phrase, Things):
+        return phrase.quantity is not None and phrase.quantity.count != Number(1)
+    if isinstance(phrase, Joined):
+        return True
     return isinstance(phrase, Referred) and isinstance(phrase.subject, It) and bool(phrase.subject.several)
 
 
@@ -216,6 +236,11 @@ def per_point(kinds: tuple[str, ...], number: Amount, counter: str, per_: str) -
     return HappenedAmount(kinds) if counter == "点" and per_ and number == Number(1) else None
 
 
+def per_one_of_them(amount: Amount, number: Amount, counter: str, word: str) -> Amount | None:
+    """置いた枚数1枚につき."""
+    return amount if counter and word and number == Number(1) else None
+
+
 def per_amount(amount: Amount, word: str) -> Amount | None:
     return amount if word else None
 
@@ -237,7 +262,7 @@ def lying(at: Span, how: str) -> Item:
 
 @told_where
 def empty(at: Span, word: str) -> Item | None:
-    return Empty(at) if word else None
+    return Empty(at, word == "more") if word else None
 
 
 @told_where

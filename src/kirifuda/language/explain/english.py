@@ -165,6 +165,8 @@ class Teller:
     standing: bool = False
     """It is so all the time: what happens once, happens once a turn."""
 
+    asked: str = ""
+    """Who might do what the sentence before says; "": nobody else than you."""
     called_after: Any = None
     """Whom the next player is called after."""
 
@@ -312,6 +314,8 @@ def _not(t: Teller, one: Not) -> Told:
     if isinstance(test, IsOf):
         return Told(f"non-{'/'.join(t.word('one', name) for name in test.categories)}")
     told = _told(t, test)
+    if " or " in told.before:
+        return Told(after=f"that are neither {told.before.replace(' or ', ' nor ')}")
     return Told(f"non-{told.before}" if told.before else "", f"not {told.after}" if told.after else "")
 
 

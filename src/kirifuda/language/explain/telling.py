@@ -529,6 +529,8 @@ def _kept(t: Teller, one: Any) -> str:
 
 def _may(t: Teller, one: May) -> Told:
     words, clauses = statements(t, one.statements, MAY)
+    if one.by not in ("", YOU) and words.startswith("you may "):
+        words = f"{_player(t, one.by)} may {words.removeprefix('you may ')}"
     return words, clauses
 
 
@@ -546,7 +548,8 @@ def _if(t: Teller, one: If) -> Told:
 def _did(t: Teller, one: IfDid) -> Told:
     words: list[str] = []
     clauses: Clauses = ()
-    for said, body in (("if you do", one.then), ("if you do not", one.otherwise)):
+    who = "you" if t.asked in ("", YOU) else "they"
+    for said, body in ((f"if {who} do", one.then), (f"if {who} do not", one.otherwise)):
         if body:
             more, by = statements(t, body)
             words.append(f"{said}, {more}")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import Choose, If, IfDid
+from ...effects.statements import Choose, If, IfDid, May
 from ...effects.tree import (
     Ability,
     Activated,
@@ -118,6 +118,7 @@ def _sentences(t: Teller, all_: tuple[Sentence, ...], head: str = "") -> list[Li
             continue
         words, clauses = statements(t, (*waiting, *one))
         waiting = ()
+        t.asked = next((each.by for each in one if isinstance(each, May)), "")
         found.append(Line(0, sentence(head + words), clauses))
         head = ""
     return found

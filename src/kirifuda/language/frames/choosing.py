@@ -18,7 +18,7 @@ from ...effects.tree import BOTH, EITHER, OPPONENT, YOU, Amount, Count, Filter, 
 from ..clauses import UntilSoMany
 from ..frame import Found, Frame, frame, never, straight
 from ..meanings import DOER, NOBODYS, OWNER, SELF, DeckEnd, Place, Quantity, Thing, Things
-from ..scope import MORE, NEW
+from ..scope import AMONG, MORE, NEW
 
 
 def chosen(what: Things, by: str) -> Choose | tuple[Choose, ...] | None:
@@ -50,7 +50,15 @@ def chosen_from(what: Things, place: Place, by: str) -> Choose | tuple[Choose, .
     """トラッシュからキャラクターを1枚選び: the place is theirs."""
     if what.filter.whose != EITHER or what.filter.zones or place.quantity is not None:
         return None
+    if what.filter == Filter(tests=AMONG):
+        what = replace(what, filter=Filter())  # 手札から1枚を
     return chosen(replace(what, filter=replace(what.filter, whose=place.whose, zones=place.zones)), by)
+
+
+def chosen_from_at_random(what: Things, place: Place, by: str) -> ChooseAtRandom | None:
+    """手札からカードを1枚無作為に選び."""
+    found = chosen_from(what, place, by)
+    return chosen_at_random(replace(what, filter=found.filter), by) if isinstance(found, Choose) else None
 
 
 def drawn_from(whose: str, count: Amount, place: Place) -> Draw | None:
@@ -96,6 +104,11 @@ def what_is_chosen_at_random(one: ChooseAtRandom) -> Found:
 
 def looked_at(subject: Subject, shown: bool) -> LookAt:
     return LookAt(subject, NEW, shown)
+
+
+def shown_to(subject: Subject, whom: str) -> LookAt | None:
+    """相手に見せる: there is nobody else."""
+    return LookAt(subject, NEW, True) if whom == OPPONENT else None
 
 
 def shuffled(deck: Place) -> Shuffle | None:
@@ -177,6 +190,9 @@ FRAMES: Final[tuple[Frame, ...]] = (
     ),
     frame(Choose, "{by:player}は|が? {place:zones}から {what:some}を 選ぶ", pack=chosen_from),
     frame(
+        ChooseAtRandom, "{by:player}は|が? {place:zones}から {what:some}を ~無作為に 選ぶ", pack=chosen_from_at_random
+    ),
+    frame(
         Draw,
         "{whose:player}は|が? {count:drawn}を 引く",
         en="{whose} [draw] {count}",
@@ -204,6 +220,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         en="[reveal] {subject}",
         clause={"legend-of-stars": "9.1", "legions": "02-46", "last-chronicle": "7.4"},
     ),
+    frame(LookAt, "{whom:someone}に {subject:cards}を? 公開する|見せる", pack=shown_to),
     frame(LookAt, "{subject:group}を 見る", pack=looked_at, shown=False),
     frame(LookAt, "{subject:group}を 公開する", pack=looked_at, shown=True),
     frame(

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.statements import Destroy, Move
-from ...effects.tree import EITHER, Amount, Every, IsIt, Subject, TopCards
+from ...effects.tree import EITHER, Amount, Every, Filter, IsIt, Subject, TopCards
 from ..frame import Found, Frame, frame
 from ..meanings import DOER, OWNER, AmongLooked, DeckEnd, IntoDeck, OfTheirs, Place, Some, Things
 
@@ -50,6 +50,8 @@ def cards_from(place: Place, what: Things, to: Place) -> Move | IntoDeck | OfThe
     """トラッシュからカードを1枚手札に加える."""
     if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
         return None
+    if what.filter == Filter(tests=(IsIt(AmongLooked()),)):
+        what = replace(what, filter=Filter())
     return put(Some(replace(what.filter, whose=place.whose, zones=place.zones), what.quantity), to)
 
 

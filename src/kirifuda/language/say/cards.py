@@ -86,9 +86,10 @@ def _places(s: Speaker, test: Test) -> bool:
 
 
 def _among(s: Speaker, filter: Filter) -> str:
-    if s.said.looked is None or IsIt(Those(s.said.looked)) not in filter.tests:
-        return ""
-    return "その中の"
+    among = [test.subject for test in filter.tests if isinstance(test, IsIt) and isinstance(test.subject, Those)]
+    if s.said.looked is None and len(among) == 1 and are_several(s, among[0]):
+        s.said.looked, s.said.taken = among[0].slot, ()  # 2体を選ぶ。その中の1体を
+    return "その中の" if Those(s.said.looked) in among else ""
 
 
 def _may_leave_owner(s: Speaker, filter: Filter) -> bool:

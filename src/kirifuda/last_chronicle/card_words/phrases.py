@@ -116,8 +116,6 @@ item: Player "の" Under "、"?                    -> under_control
     | Player "が" np "を" VPlain Paying "、"?    -> in_place_of_their_cost
     | Player "が" np "の" Paying "、"?           -> in_place_of_the_cost
     | np "が" Zone "を" VPlain UpTo "、"?        -> until_it_leaves
-ending: VUnless "、"?                            -> unless
-      | VNot Unless "、"?                        -> unless_so
 item: Player "が" souls "を" VNot As "、"?       -> unless_they_pay
     | ItsController "が" souls "を" VNot As "、"? -> unless_they_pay
 np: ItsController                                -> whoever_has_it
@@ -163,7 +161,6 @@ per: np "の" Count number Counter Per            -> per_one_of_the_count
 item: number Counter NotEven                     -> not_even_one
 ending: VNoun "（" Lasts "）"                    -> noun_lasting
       | pair "、"?                               -> changes_by_pair
-      | VNoun "、"                               -> noun_joined
 gift: pair                                       -> gift_of_numbers
 item: number Counter? PlayerStat                 -> so_much_alone
     | SoulsQuoted                                -> so_many_of_its_cost
@@ -830,11 +827,6 @@ def not_even_one(at: Span, number: Amount, counter: str, even: str) -> Item | No
     return NotEven(at) if number == Number(1) and counter and even else None
 
 
-def noun_joined(verb: VerbForm) -> Ending:
-    """1枚ドロー、."""
-    return Ending(verb, "join")
-
-
 def gift_of_numbers(changes: tuple[tuple[str, Amount, bool], ...]) -> Phrase:
     """＋1000／＋1と『突破1』を得る."""
     return Gifts(changes=tuple(StatChange(*one) for one in changes))
@@ -1127,7 +1119,6 @@ ACTIONS: Final[dict[str, Any]] = {
         per_one_of_the_count,
         not_even_one,
         changes_by_pair,
-        noun_joined,
         gift_of_numbers,
         so_much_alone,
         so_many_of_its_cost,

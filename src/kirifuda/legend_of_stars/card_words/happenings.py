@@ -185,6 +185,13 @@ def brought(who: str, what: What, to: Place, source: Place | None = None) -> Hap
     return Happening("placed", what, who, source=zones_of(source))
 
 
+def who_brought(one: Happening) -> Found | None:
+    if one != Happening("placed", one.what, one.who, source=one.source) or not one.who:
+        return None
+    found = {"who": one.who, "what": one.what, "to": Place(FIELD, EITHER)}
+    return found | {"source": Place(one.source, EITHER)} if one.source else found
+
+
 def taken(who: str, what: What, to: Place) -> Happening | None:
     return Happening("moved", what, who, to=to.zones) if to.whose == EITHER else None
 
@@ -322,7 +329,14 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         en="the position of {subject:any-or-one} is changed",
         clause="6",
     ),
-    frame(Happening, "{who:someone}が {source:zone}から? {what:what}を {to:zone}に 出す", pack=brought),
+    frame(
+        Happening,
+        "{who:someone}が {source:zone}から? {what:what}を {to:zone}に 出す",
+        pack=brought,
+        unpack=who_brought,
+        en="{who} [put] {what} into {to} {source:from}",
+        clause="8.9",
+    ),
     frame(Happening, "{who:someone}が {what:what}を {to:zone}に 移動する", voices="causative", pack=taken),
     frame(Happening, "{who:someone}が {subject:position-of}を 変更する", pack=repositioned_by),
     frame(
@@ -386,6 +400,8 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         en="{other} [down] {what}",
         clause="8.12",
     ),
+    frame(Happening, "{other:what}が ~戦闘で? {what:what}を ダウン状態に する", unpack=never, kind="downed"),
+    frame(Happening, "{what:what}が ダウン状態に なる", unpack=never, kind="downed"),
     frame(
         Happening,
         "{what:what}が {other:what}との戦闘で ダウンする",

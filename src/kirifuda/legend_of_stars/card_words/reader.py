@@ -269,7 +269,7 @@ class _Text(TextReader):
             return
         current, scope, rest = opened
         for sentence in sentences_in(rest):
-            stands = not current.used and not current.conditions
+            stands = not current.used and not current.conditions and not _may_once(current)
             headed = not current.used and not (current.conditions and not current.sentences)
             read = self.sentence(sentence, scope, heads=headed or bool(current.conditions), stands=stands)
             if read is None:
@@ -436,6 +436,11 @@ def _as_offered(said: Said, current: _Open) -> Said:
     if said.did is not None or said.otherwise:
         return said
     return replace(said, statements=(May(said.statements),) if how == "may" else (IfDid(said.statements),))
+
+
+def _may_once(one: _Open) -> bool:
+    """1ターンに1度、～してもよい。そうした場合、～: what follows is of that use."""
+    return one.once and bool(one.sentences) and isinstance(one.sentences[0][0], May)
 
 
 def _use(one: _Open) -> None:

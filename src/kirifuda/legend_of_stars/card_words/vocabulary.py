@@ -96,7 +96,7 @@ def _relations() -> Iterator[tuple[str, Callable[[Subject], Test]]]:
 def _states() -> dict[str, str]:
     found = words_of(book.POSITIONS) | words_of(book.FACES) | words_of(book.STATES)
     found |= {"攻撃表示": "attack", "守備表示": "defense", "表向き": "face-up", "裏向き": "face-down"}
-    found |= {"表": "face-up", "裏": "face-down"}
+    found |= {"表": "face-up", "裏": "face-down", "表側": "face-up", "裏側": "face-down"}
     for face, faces in (("face-up", "表側"), ("face-down", "裏側")):
         for position, words in (*book.POSITIONS.items(), ("attack", ("攻撃表示",)), ("defense", ("守備表示",))):
             found[faces + words[0]] = f"{face} {position}"
@@ -151,7 +151,7 @@ def _durations() -> dict[str, str]:
                 found[f"{owner}ターン{until}"] = f"{side}-next-turn-end"
             for until in ("始めまで", "の始めまで", "のはじめまで", "が始まるまで", "開始まで", "の開始まで"):
                 found[f"{owner}ターン{until}"] = f"{side}-next-turn-start"
-            for during in ("の間", "中", "間"):
+            for during in ("の間", "中", "間", ""):
                 found[f"{owner}ターン{during}"] = NEXT_TURN + whose
     return found
 
@@ -380,6 +380,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "お互いプレイヤー": BOTH,
             "相手プレイヤー": OPPONENT,
             "お互いのプレイヤー": BOTH,
+            "両者": BOTH,
             "各プレイヤー": BOTH,
             "持ち主": OWNER,
         },

@@ -164,8 +164,6 @@ np: AttackQuoted
   | AtkQuoted "で" gifts Having Noun             -> attack_as_unit
   | NextWord Player "が" PlayVerb np "の" Stat   -> cost_of_unlocking_next
   | Player "が" PlayVerb np "の" Stat            -> cost_of_unlocking
-ending: VUnless "、"?                            -> unless
-      | VNot Unless "、"?                        -> unless_so
 ending: LifeWord number Counter? "、"?           -> pays_life
 spots: ShortLane Or spots                        -> either_spot
      | Spot OnlyExcept                           -> other_lanes
@@ -665,12 +663,6 @@ def gives_so(gifts: Gifts, comma: str | None) -> Ending | None:
     if gifts.changes:
         return None
     return _going_on([Ending(VerbForm("得る", "active", "plain"), then, gifts) for then in ("end", "join")], comma)
-
-
-@told_where
-def damage_each(at: Span, hurt: Hurt, word: str) -> Item | None:
-    """2ダメージずつ: to each that it is dealt to, as anyway."""
-    return Marked(at, hurt, "を") if word and hurt.amount is not None else None
 
 
 @told_where
@@ -1194,7 +1186,6 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         lanes_free,
         lanes_free_of,
         gives_so,
-        damage_each,
         points_each,
         attack_in_numbers,
         attack_in_numbers_as_unit,

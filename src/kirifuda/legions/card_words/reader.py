@@ -24,12 +24,11 @@ from ...effects.tree import (
     When,
 )
 from ...kernel.phrase import Phrase
-from ...language.following import brought_up, spoken_of
 from ...language.layout import Line, lines_in, outside, sentences_in, sentences_of, unbalanced
 from ...language.meanings import USED
 from ...language.mending import SHOWN
 from ...language.nearest import Nearest
-from ...language.scope import Scope
+from ...language.scope import Scope, brought_up, spoken_of
 from ...language.sentences import Head, Said, SentenceReader
 from ...language.text_reader import TextReader
 from ...language.trouble import Refused

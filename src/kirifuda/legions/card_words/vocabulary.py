@@ -134,6 +134,7 @@ def _durations() -> dict[str, str]:
         "ターンの終了まで": THIS_TURN,
         "ターンが終わるまで": THIS_TURN,
         "このターンのみ": THIS_TURN,
+        "このターンだけ": THIS_TURN,
         "ターン終わりまで": THIS_TURN,
         "ターン終わるまで": THIS_TURN,
         "ターンの終了時まで": THIS_TURN,
@@ -147,6 +148,8 @@ def _durations() -> dict[str, str]:
         "バトル終了時まで": THIS_BATTLE,
         "このバトル終了時まで": THIS_BATTLE,
         "このバトル中": THIS_BATTLE,
+        "このアタックの間": THIS_BATTLE,
+        "このアタック中": THIS_BATTLE,
     }
     found |= {f"次のターン{during}": NEXT_TURN + EITHER for during in ("の間", "中", "")}
     for whose, owner in _next():
@@ -537,6 +540,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "互いのプレイヤー": BOTH,
             "お互い": BOTH,
             "お互いのプレイヤー": BOTH,
+            "両者": BOTH,
             "ターンプレイヤー": TURN_PLAYER,
             "各プレイヤー": BOTH,
             "両プレイヤー": BOTH,
