@@ -30,6 +30,7 @@ def with_options(
         slots = scope.slots
         scope = before.copy()
         scope.slots = slots
+        scope.chooser = last.by if isinstance(last, Modes) else ""
         for sentence in sentences_of(line):
             each, scope = reader.read(sentence, scope, heads=False)
             if (

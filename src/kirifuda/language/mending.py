@@ -40,6 +40,7 @@ PUT_IN: Final = (
     "時、",
     "なら、",
     "した時、",
+    "以上",
 )
 """Particles, a verb that only closes, and who: the most usual first."""
 MOST_STEPS: Final = 3

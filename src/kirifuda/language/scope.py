@@ -183,6 +183,8 @@ class Deed:
     """They do not lie where numbers and abilities of cards count."""
     picked: bool = True
     """The text said 選ぶ of them."""
+    zones: tuple[str, ...] = ()
+    """Where they were chosen; (): on the field."""
     done: str = ""
     """The verb of what brought them up, where the text may call them by it: クロノチェックで置いたカード."""
 
@@ -293,6 +295,8 @@ class Scope:
     """Who did what the sentence before says."""
     goes_on: str = ""
     """It goes on with the sentence before: その後 ("then"), さらに ("more")."""
+    chooser: str = ""
+    """Who chose this line of a list."""
     doer_used: bool = True
     """Something was that player's to do."""
     doer_open: bool = False
@@ -306,6 +310,8 @@ class Scope:
     before: list[Statement] = field(default_factory=list)
     pending: frozenset[int] = frozenset()
     """What this sentence chose and did nothing with as yet."""
+    away: frozenset[int] = frozenset()
+    """The slots of cards that were put elsewhere than on the field."""
     left: Subject | None = None
     """What the sentence before chose and did nothing with, until this one has done something."""
     of_each: bool = False
@@ -449,6 +455,8 @@ class Scope:
                 self.last = chosen[0] if len(chosen) == 1 else Together(chosen)
                 made += self.before
                 continue
+            if isinstance(raw, LoseLife) and raw.whose == DOER and self._is_anothers_line():
+                raise self.refuse("which-player")
             if isinstance(raw, Damage) and raw.to == Unnamed() and unit.topic is not None and unit.untaken:
                 raise self.refuse("damage-to-whom")  # ミニオン全ては2ダメージを与える: they deal it
             raw = self._among_what_was_looked_at(raw)
@@ -475,7 +483,8 @@ class Scope:
                 raise self.refuse("each-their-own")
             one = self.settled(raw)
             self.own_from = None
-            if self.lies_open and self._has_left(getattr(one, "subject", None)):
+            subject = getattr(one, "subject", None)
+            if self.lies_open and (self._has_left(subject) or _slots_of(subject) & self.away):
                 raise self.refuse("about-what")
             self._between_two(one)
             if side and self._owner_of(one.subject) != self._player(side):
@@ -499,6 +508,7 @@ class Scope:
                 self._done_with(getattr(one, "subject", None), unit.ending.verb.lemma)
             if isinstance(one, Damage):
                 self.aimed = one.to
+            self._lies(one)
             if getattr(one, "to", None) == "deck":
                 every = isinstance(one.subject, Every) and one.subject.filter.whose == EITHER
                 self.into_deck_of = BOTH if every else self._whose(one.subject)
@@ -526,6 +536,15 @@ class Scope:
                 raise self.refuse("only-two")
         elif not any(one.one == Those(deed.slot) and deed.at_most_two for deed in self.deeds):
             raise self.refuse("only-two")
+
+    def _lies(self, one: Any) -> None:
+        """What was put elsewhere than on the field has no numbers and abilities there until it comes back."""
+        to = getattr(one, "to", None)
+        slots = _slots_of(getattr(one, "subject", None))
+        if isinstance(to, str):
+            self.away = self.away - slots if to == self.vocabulary.field else self.away | slots
+        elif not isinstance(one, OF_THE_FIELD):
+            self.away -= slots
 
     def _done_with(self, subject: Subject | None, verb: str) -> None:
         """The text may call cards by what was first done with them: 除外したカード."""
@@ -718,7 +737,7 @@ class Scope:
             two = count == Number(2) and isinstance(one, CardsPicked) and not one.up_to
             at_most_two = count == Number(2) and not (isinstance(one, CardsPicked) and one.any_number)
             self.brings_up(one.slot, one.filter.categories, several, isinstance(one, Choose), two, one.filter.whose)
-            self.deeds = (*self.deeds[:-1], replace(self.deeds[-1], at_most_two=at_most_two))
+            self.deeds = (*self.deeds[:-1], replace(self.deeds[-1], at_most_two=at_most_two, zones=one.filter.zones))
             if one.filter.zones == ("deck",) and not self._is_looked_at(one.filter):
                 self.searched = self._player(one.filter.whose)
             if set(one.filter.zones) & self.vocabulary.own_zones:
@@ -888,6 +907,10 @@ class Scope:
             return self.doer or YOU
         return word
 
+    def _is_anothers_line(self) -> bool:
+        """相手は以下から1つを選ぶ。・手札を1枚捨てる: whose, what is given up, the line must say."""
+        return self.chooser not in ("", YOU) and not self.doer
+
     def _goes_on_with_another(self) -> bool:
         """相手は1枚捨てる。さらに1枚捨てる: of whoever did the first? お互いは～。その後、～: of both?"""
         before = (BOTH,) if self.goes_on == "then" else (BOTH, OPPONENT) if self.goes_on else ()
@@ -903,6 +926,8 @@ class Scope:
             whose = DOER
         elif whose == BOTH and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER
+        if whose == DOER and self._is_anothers_line():
+            raise self.refuse("which-player")
         order = list(dict.fromkeys(self.vocabulary.zones.values()))
         zones = tuple(sorted(one.zones, key=order.index)) if one.zones != (self.vocabulary.field,) else ()
         tests: tuple[Test, ...] = ()
@@ -1013,9 +1038,10 @@ class Scope:
         """Cards that were looked at; where there are none, the several that were chosen: 2体を選び、1体を～."""
         if self.looked is None:
             chosen = [deed for deed in self.deeds if deed.chosen and self.sentence - deed.sentence <= 1]
-            if not self.vocabulary.chosen_on_use or len(chosen) != 1 or not chosen[0].several:
+            if len(chosen) != 1 or not chosen[0].several or len(chosen[0].zones) > 1:
                 raise self.refuse("among-what")
-            self.looked = Looked(chosen[0].slot, EITHER, "", self.sentence, seen=False)
+            lie = chosen[0].zones[0] if chosen[0].zones else ""
+            self.looked = Looked(chosen[0].slot, EITHER, lie, self.sentence, seen=False)
             self.pending -= {chosen[0].slot}
         return self.looked
 
@@ -1140,6 +1166,8 @@ class Scope:
         latest = max([deed.sentence for deed in near], default=0)
         near = [deed for deed in near if deed.sentence == latest]
         if not near and self.is_there and not more:
+            if self.topic in (Mentioned(), Counterpart()):
+                raise self.refuse("other-than-what", word="他の")  # それは他のユニット1体につき: than that one?
             return This()
         if len(near) != 1 or (self.is_there and whose != OPPONENT and not more):
             raise self.refuse("other-than-what", word="もう" if more else "他の")
@@ -1314,7 +1342,7 @@ def _counts_deeds(amount: Amount) -> bool:
     return any(isinstance(one, DealtWith) for one in parts_of(amount))
 
 
-def _slots_of(subject: Subject) -> frozenset[int]:
+def _slots_of(subject: Subject | None) -> frozenset[int]:
     """The slots of cards that were chosen."""
     if isinstance(subject, Together):
         return frozenset[int]().union(*(_slots_of(one) for one in subject.subjects))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ..effects.statements import Modes
 from ..effects.tree import Sentence, Statement
 from ..kernel.phrase import Phrase
 from ..text.mapped import Mapped, Span
@@ -135,6 +136,7 @@ class TextReader:
         for line in listed:
             option: list[Statement] = []
             inner = scope.copy()
+            inner.chooser = last.by if isinstance(last, Modes) else ""
             for part in sentences_in(line):
                 read = self.sentence(part, inner, heads=False)
                 if read is None:

@@ -50,9 +50,8 @@ def cards_from(place: Place, what: Things, to: Place) -> Move | IntoDeck | OfThe
     """トラッシュからカードを1枚手札に加える."""
     if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
         return None
-    if what.filter == Filter(tests=(IsIt(AmongLooked()),)):
-        what = replace(what, filter=Filter())
-    return put(Some(replace(what.filter, whose=place.whose, zones=place.zones), what.quantity), to)
+    of = Filter() if what.filter == Filter(tests=(IsIt(AmongLooked()),)) else what.filter  # 手札から1枚
+    return put(Some(replace(of, whose=place.whose, zones=place.zones), what.quantity), to)
 
 
 FRAMES: Final[tuple[Frame, ...]] = (

@@ -89,7 +89,7 @@ def _among(s: Speaker, filter: Filter) -> str:
     among = [test.subject for test in filter.tests if isinstance(test, IsIt) and isinstance(test.subject, Those)]
     if s.said.looked is None and len(among) == 1 and are_several(s, among[0]):
         s.said.looked, s.said.taken = among[0].slot, ()  # 2体を選ぶ。その中の1体を
-    return "その中の" if Those(s.said.looked) in among else ""
+    return "その中の" if s.said.looked is not None and Those(s.said.looked) in among else ""
 
 
 def _may_leave_owner(s: Speaker, filter: Filter) -> bool:
