@@ -17,6 +17,7 @@ from ...effects.statements import (
     Move,
 )
 from ...effects.tree import (
+    THIS_BATTLE,
     CardText,
     Cost,
     Count,
@@ -33,7 +34,7 @@ from ...effects.tree import (
 )
 from ...language.trouble import Refused
 from ...language.validator import Book, validated
-from ..tree import Break, DealInstead, MasterOf, Modify, MoveLane, Spend
+from ..tree import Break, DealInstead, MasterAttack, MasterOf, Modify, MoveLane, Spend
 from .frames import Paid
 
 Rule = Callable[[Node], bool]
@@ -105,7 +106,17 @@ def _letters_are_known(text: CardText) -> None:
         raise Refused("unclear", (0, 0))
 
 
+def _attack_is_over(text: CardText) -> None:
+    """A master's attack is fought out where it stands (39-9): what is said behind it lasts through no battle of it."""
+    for part in (text.play, *text.abilities):
+        said = list(parts_of(part))
+        first = next((place for place, one in enumerate(said) if isinstance(one, MasterAttack)), len(said))
+        if any(getattr(one, "lasts", "") == THIS_BATTLE for one in said[first:]):
+            raise Refused("nothing-lasts", (0, 0))
+
+
 def checked(text: CardText) -> CardText:
+    _attack_is_over(text)
     _letters_are_known(text)
     _in_place_of_what(text)
     for node in parts_of(text):

@@ -148,8 +148,6 @@ def _durations() -> dict[str, str]:
         "バトル終了時まで": THIS_BATTLE,
         "このバトル終了時まで": THIS_BATTLE,
         "このバトル中": THIS_BATTLE,
-        "このアタックの間": THIS_BATTLE,
-        "このアタック中": THIS_BATTLE,
     }
     found |= {f"次のターン{during}": NEXT_TURN + EITHER for during in ("の間", "中", "")}
     for whose, owner in _next():
