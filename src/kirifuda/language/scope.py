@@ -541,7 +541,7 @@ class Scope:
         """What was put elsewhere than on the field has no numbers and abilities there until it comes back."""
         to = getattr(one, "to", None)
         slots = _slots_of(getattr(one, "subject", None))
-        if isinstance(to, str):
+        if to in self.vocabulary.zones.values():
             self.away = self.away - slots if to == self.vocabulary.field else self.away | slots
         elif not isinstance(one, OF_THE_FIELD):
             self.away -= slots
