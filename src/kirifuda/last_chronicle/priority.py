@@ -154,8 +154,8 @@ def do(g: Table, seat: int, value: int) -> Moving | None:
 @clause("6.5.2", "11.4.9", "11.8.7")
 def forget_the_past(g: Table) -> None:
     """What cards were is of use only as long as something on the stack, or left for later, may ask; or while there is
-    damage that they have dealt."""
-    if not g.hurt and not any([isinstance(one.node, Later) for one in g.lasting]):
+    damage that they have dealt, or anything has happened that texts ask about later in the turn."""
+    if not (g.hurt or g.history or any([isinstance(one.node, Later) for one in g.lasting])):
         g.past = {}
 
 
