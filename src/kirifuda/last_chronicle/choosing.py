@@ -7,7 +7,6 @@ from ..effects.tree import Filter, Sentence, Statement
 from ..kernel.choosing import Bounds, at_most
 from .book import clause
 from .characteristics import forbidden
-from .continuous_effects import work_out
 from .matching import amount, candidates, fits, seats, stat
 from .references import NOTHING
 from .runs import ChronicleRun
@@ -94,8 +93,6 @@ def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
     found = candidates(g, run, choice.filter)
     if run.source in found and g.kind_of(run.source) == STACK:
         found = tuple([id for id in found if id != run.source])
-    if g.stirred & g.reads:
-        work_out(g)
     if "be-chosen" not in g.forbidden:
         return found
     return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])

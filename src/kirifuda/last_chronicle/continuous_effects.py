@@ -276,8 +276,6 @@ def effects_at_work(g: Table) -> Effects:
 @clause("6.2.4", "11.9.4.2")
 def control_to_settle(g: Table) -> tuple[tuple[int, int], ...]:
     """Cards on the battlefield that lie on the wrong side: each with the player who controls it."""
-    if g.stirred & g.reads:
-        work_out(g)
     mine, yours = both_sides(g)
     if not (mine.abroad or yours.abroad or is_any_taken(g.rows)):
         return ()

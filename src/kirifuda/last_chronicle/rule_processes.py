@@ -159,11 +159,9 @@ def check_the_end(g: Table) -> None:
 @clause("12.4.3", "12.4.4", "12.4.5", "12.4.6", "12.4.7", "12.4.8", "15.1.4.2")
 def due(g: Table) -> tuple[Way, ...]:
     """Every card that a rule process moves now."""
-    if g.stirred & g.reads:
-        work_out(g)
     found: list[Way] = []
-    cards, rows = g.cards, g.rows
     sides = both_sides(g)
+    cards, rows = g.cards, g.rows
     for seat in BOTH:
         there = sides[seat]
         legacies, epics = clashing(g, seat) if len(there.unique) > 1 else NO_CLASH

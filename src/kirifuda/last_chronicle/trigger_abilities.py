@@ -54,19 +54,16 @@ def happen(
     `other_was`: the handle by which the other card is meant, if it has moved since.
     """
     ears = g.ears
-    remembered = kind in ears.remembered
-    if not remembered and kind not in ears.kinds:
+    if kind not in ears.kinds:
         return
     number = g.stamp()
     if g.paying:
         by = NOTHING
     occurrence: Occurrence | None = None
-    if remembered:
+    if kind in ears.remembered:
         occurrence = occurred(g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number, other_was)
         g.history += (occurrence,)
         g.stirred |= OF_HISTORY
-        if kind not in ears.kinds:
-            return
     waiting = listeners(g, kind, id, source, batch)
     left = left_for_later(g, kind) if g.lasting else NONE_LEFT
     if waiting or left:
