@@ -260,7 +260,7 @@ def lighting(keyword: Keyword) -> Piece:
     """All lamps of all eras for the cards it names, wherever their player has them."""
     assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
     named = keyword.filter
-    zones = tuple([word for word in ZONE_KINDS if word != "deck"])
+    zones = tuple(ZONE_KINDS)
     lit = GainLamps(Every(Filter(YOU, zones, named.categories, named.tests)), ("green", "red"), STAYS)
     return Piece(lit, LAMPS, (), ())
 
