@@ -101,6 +101,4 @@ def _where(filter: Filter) -> int:
 
 def looks_at_stones(filter: Filter) -> bool:
     """Whether it asks which soul stones are wiped."""
-    if "soul-yard" not in filter.zones and "soul-stone" not in filter.categories:
-        return False
-    return any([isinstance(one, Oriented) for one in parts_of(filter)])
+    return "soul-yard" in filter.zones and any([isinstance(one, Oriented) for one in parts_of(filter)])

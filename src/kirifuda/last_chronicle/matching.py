@@ -94,13 +94,13 @@ from .tree import (
     TotalWithin,
 )
 from .words_named import kept_as, words_of
-from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, SOUL, STACK
+from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, STACK
 
 THAT: Final = -1
 """Under which a run keeps the player that `THAT_PLAYER` means."""
 ON_THE_BATTLEFIELD: Final[tuple[int, ...]] = (BATTLEFIELD,)
-NO_TYPES: Final[tuple[str, ...]] = ("card", "permanent", "soul-stone")
-"""What texts call cards beside their types."""
+CARD: Final = "card"
+"""What texts call a card of whatever type."""
 ALL: Final = 1 << 30
 """More cards than there are."""
 HIDDEN: Final[tuple[int, ...]] = (HAND, DECK, ERA)
@@ -138,16 +138,17 @@ def zone_kinds(filter: Filter) -> tuple[int, ...]:
     return tuple([ZONE_KINDS[word] for word in filter.zones]) if filter.zones else ON_THE_BATTLEFIELD
 
 
-@clause("15.2.15.1.6")
+@clause("15.2.15.1.6", "15.3.3.1", "15.3.3.2")
 def candidates(g: Table, run: ChronicleRun, filter: Filter, most: int = ALL) -> tuple[int, ...]:
-    """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself.
+    """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself. A permanent
+    lies on the battlefield or in a soul yard.
 
     No more than `most` are looked for.
     """
     found: list[int] = []
     kinds = zone_kinds(filter)
     types, tests = filter.categories, filter.tests
-    plain = len(types) == 1 and types[0] not in NO_TYPES
+    plain = len(types) == 1 and types[0] != CARD
     cards, rows = g.cards, up_to_date(g)
     joined = bool(g.joined)
     for seat in seats(g, run, filter.whose):
@@ -200,17 +201,11 @@ def passes(g: Table, run: ChronicleRun, filter: Filter, card: ChronicleCard, see
     return True
 
 
-@clause("5.6.2", "15.2.15.1.6", "15.3.3.1", "15.3.3.2")
+@clause("5.6.2", "15.2.15.1.6")
 def of_types(card: ChronicleCard, seen: Row, wanted: tuple[str, ...]) -> bool:
-    """A joined card is no unit; a permanent is what lies on the battlefield, and every soul stone."""
+    """A joined card is no unit."""
     for word in wanted:
-        if word in seen.types and card.host == NOTHING:
-            return True
-        if word == "card":
-            return True
-        if word == "permanent" and (card.zone // 2 == SOUL or (card.zone // 2 == BATTLEFIELD and not joined(card))):
-            return True
-        if word == "soul-stone" and card.zone // 2 == SOUL:
+        if word == CARD or (word in seen.types and card.host == NOTHING):
             return True
     return False
 
