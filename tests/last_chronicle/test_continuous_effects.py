@@ -30,6 +30,7 @@ from kirifuda.last_chronicle.chronicle_card import Past
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
 from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.order_of_effects import MOST_COURSES, state_of
+from kirifuda.last_chronicle.reckoning import reckoning
 from kirifuda.last_chronicle.rows import Row
 from kirifuda.last_chronicle.statements import Become
 from kirifuda.last_chronicle.table import Table
@@ -62,6 +63,20 @@ def test_a_value_is_set_before_it_is_changed_whatever_came_first() -> None:
     soldier = made("兵")
     assert powers(table([soldier, history(plus(500)), history(becomes(3000))])) == [3500]
     assert powers(table([soldier, history(becomes(3000)), history(plus(500))])) == [3500]
+
+
+@pytest.mark.clause("11.9.4.7", "11.9.4.8", "11.9.4.9", "11.9.4.10", game="last-chronicle")
+def test_it_is_told_in_which_order_effects_are_applied_and_by_which_clause() -> None:
+    raised, set_, raised_again = history(plus(500)), history(becomes(3000)), history(plus(700))
+    of_dragons = history(plus(900, Filter(YOU, (), ("unit",), (Typed(("竜",)),))))
+    proud = made("誇", ("unit",), standing(Change(This(), (StatChange("power", Number(100)),), "")))
+    assert reckoning(table([proud, raised, set_, raised_again, of_dragons])) == (
+        (set_, "11.9.4.7"),
+        (proud, "11.9.4.9"),
+        (raised, "11.9.4.8"),
+        (raised_again, "11.9.4.10"),
+    )
+    assert reckoning(table([made("兵"), of_dragons])) == ()
 
 
 @pytest.mark.clause("11.9.4.10", game="last-chronicle")
