@@ -90,10 +90,10 @@ def reveal(g: Table, ids: tuple[int, ...], clause_id: str, seat: int) -> None:
 
 @clause("6.10.1", "6.10.2")
 def change_counters(g: Table, id: int, name: str, by_many: int, by: int = NOTHING) -> int:
-    """Put counters on a card, or take some off; how many it really were."""
+    """Put counters on a card, or take off some that are there; how many it really were."""
     card = g.cards[id]
     there = card.counters_of(name)
-    now = max(there + by_many, 0)
+    now = there + by_many
     if now == there:
         return 0
     others = tuple([(word, many) for word, many in card.counters if word != name])

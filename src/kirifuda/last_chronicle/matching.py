@@ -374,8 +374,6 @@ def _compare(g: Table, run: ChronicleRun, one: Compare, card: ChronicleCard, see
 
 @clause("6.3.1")
 def _oriented(g: Table, run: ChronicleRun, one: Oriented, card: ChronicleCard, seen: Row) -> bool:
-    if one.how in ("face-up", "face-down"):
-        return card.up == (one.how == "face-up")
     return card.wiped == (one.how == "wiped")
 
 
