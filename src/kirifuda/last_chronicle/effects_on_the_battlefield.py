@@ -4,7 +4,7 @@ from ..effects.interpreter import Doing
 from ..effects.statements import Orient, TurnOver
 from ..kernel.ask import Values
 from .book import clause
-from .changes import OF_ERA, OF_WIPING
+from .changes import OF_ERA
 from .characteristics import acted_on, forbidden
 from .effects_on_players import units_among
 from .effects_on_zones import way_of
@@ -33,17 +33,13 @@ def orient(g: Table, run: ChronicleRun, node: Orient) -> bool:
 
 @clause("6.3.1.2", "6.3.1.3", "7.6.4")
 def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
-    """Turn cards face-up or face-down where they lie; those that lie so already are left alone."""
-    up = node.face == "face-up"
-    turned = tuple([id for id in acted_on(g, run, node.subject) if g.cards[id].up != up])
+    """Turn cards face-up where they lie; those that lie so already are left alone."""
+    turned = tuple([id for id in acted_on(g, run, node.subject) if not g.cards[id].up])
     for id in turned:
-        if up:
-            g.turn_up(id)
-        else:
-            g.edit(id).up = False
+        g.turn_up(id)
     if turned:
-        g.stirred |= OF_WIPING | OF_ERA
-        g.tell("turned-up" if up else "turned-down", "6.3.1.2", g.seat_of(turned[0]), turned)
+        g.stirred |= OF_ERA
+        g.tell("turned-up", "6.3.1.2", g.seat_of(turned[0]), turned)
     return run.did_so(len(turned), node.slot)
 
 

@@ -246,7 +246,7 @@ def can_pay_with_card(g: Table, run: ChronicleRun, one: Statement, id: int) -> b
             return not card.wiped and not forbidden(g, "be-wiped", id=id, seat=run.seat)
         return card.wiped and not forbidden(g, "recover", id=id)
     if isinstance(one, TurnOver):
-        return card.up != (one.face == "face-up")
+        return not card.up
     if isinstance(one, Sacrifice):
         return not forbidden(g, "be-sacrificed", id=id, seat=run.seat)
     if isinstance(one, Destroy):

@@ -266,7 +266,6 @@ last-chronicle-event-united = { $first } was joined to { $others }
 last-chronicle-event-wiped = { $player }: { $cards } wiped
 last-chronicle-event-recovered = { $player }: { $cards } recovered
 last-chronicle-event-turned-up = { $player }: { $cards } turned face-up
-last-chronicle-event-turned-down = { $player }: { $cards } turned face-down
 last-chronicle-event-soul = { $player } made { $soul } with { $cards }
 last-chronicle-event-souls = { $player }: souls came into the pool
 last-chronicle-event-paid = { $player } paid souls ({ $price })

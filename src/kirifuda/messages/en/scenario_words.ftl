@@ -179,7 +179,6 @@ last-chronicle-happening-united = united
 last-chronicle-happening-wiped = wiped
 last-chronicle-happening-recovered = recovered
 last-chronicle-happening-turned-up = turned-up
-last-chronicle-happening-turned-down = turned-down
 last-chronicle-happening-soul = soul
 last-chronicle-happening-souls = souls
 last-chronicle-happening-paid = paid

@@ -263,7 +263,6 @@ last-chronicle-event-united = { $first }が{ $others }に結合した
 last-chronicle-event-wiped = { $player }の{ $cards }がワイプした
 last-chronicle-event-recovered = { $player }の{ $cards }が回復した
 last-chronicle-event-turned-up = { $player }の{ $cards }が表向きになった
-last-chronicle-event-turned-down = { $player }の{ $cards }が裏向きになった
 last-chronicle-event-soul = { $player }は{ $cards }から{ $soul }を生み出した
 last-chronicle-event-souls = { $player }のソウルプールにソウルが加わった
 last-chronicle-event-paid = { $player }はソウルを支払った（{ $price }）

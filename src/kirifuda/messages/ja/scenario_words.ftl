@@ -179,7 +179,6 @@ last-chronicle-happening-united = 結合した
 last-chronicle-happening-wiped = ワイプした
 last-chronicle-happening-recovered = 回復した
 last-chronicle-happening-turned-up = 表向きになった
-last-chronicle-happening-turned-down = 裏向きになった
 last-chronicle-happening-soul = ソウル
 last-chronicle-happening-souls = ソウル追加
 last-chronicle-happening-paid = 支払った
