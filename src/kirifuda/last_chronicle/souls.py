@@ -98,18 +98,18 @@ def with_pool(g: Table, seat: int, before: Purse) -> Purse:
 def soul_action(g: Table, id: int, kind: int) -> None:
     """Wipe a stone for one soul. It uses no stack, and nothing can be done in response."""
     seat = g.cards[id].zone % 2
-    before = g.purses[seat]
-    pool = g.pool[seat]
+    before, pool = g.purses[seat], g.pool[seat]
     turn(g, [id], True, NOTHING, "15.1.3.1")
     add_soul(g, seat, kind, 1)
     if before is not None and before.pool is pool:
-        g.purses[seat] = purse_after(before, ANY_SOUL_ACTION + id * OF_CARD + kind, g.pool[seat])
+        g.purses[seat] = purse_after(before, id, kind, g.pool[seat])
     if g.sink is not None:
         g.tell("soul", "15.1.16.1", seat, (id,), numbers=(kind,))
 
 
-def purse_after(before: Purse, value: int, pool: Pool) -> Purse | None:
+def purse_after(before: Purse, id: int, kind: int, pool: Pool) -> Purse | None:
     """The same after a soul action: if the stone could make only this soul, that is as good in the pool."""
+    value = ANY_SOUL_ACTION + id * OF_CARD + kind
     if before.means.stones or value not in before.soul_actions:
         return None
     at = before.soul_actions.index(value)
