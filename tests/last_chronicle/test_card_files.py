@@ -245,3 +245,82 @@ def test_a_row_among_the_text_needs_its_lamp(tmp_path: Path) -> None:
     )
     line = text.split("\n").index("text = '''") + 1
     assert told(tmp_path, text) == [(line, "5.7.4", "chronicle-card-no-such-lamp")]
+
+
+UNIT = """
+[[card]]
+name = "試しの兵"
+type = "ユニット"
+cost = "0"
+lamps = "無緑緑赤"
+level = "Ⅰ"
+power = 1000
+atk = 1
+"""
+SPELL = """
+[[card]]
+name = "試しの術"
+type = "スペル"
+cost = "0"
+text = "カードを1枚引く。"
+"""
+
+
+@pytest.mark.clause("5.3.1", "5.3.2", "5.3.3", "5.13.2", "5.13.4", "5.13.5", "5.13.6", "5.13.7", game="last-chronicle")
+@pytest.mark.parametrize(
+    ("key", "clause", "least", "most"),
+    [
+        ("ca", "5.3.1", 0, 9),
+        ("ca_blue", "5.3.2", 0, 9),
+        ("ca_green", "5.3.3", 0, 9),
+        ("ca_red", "5.3.3", 0, 9),
+        ("level", "5.13.2", 1, 4),
+        ("power", "5.13.4", 0, 99999),
+        ("power_green", "5.13.5", -99999, 99999),
+        ("power_red", "5.13.5", -99999, 99999),
+        ("atk", "5.13.6", 0, 99),
+        ("atk_green", "5.13.7", -99, 99),
+        ("atk_red", "5.13.7", -99, 99),
+    ],
+)
+def test_a_number_is_within_its_limits(tmp_path: Path, key: str, clause: str, least: int, most: int) -> None:
+    others = "\n".join(line for line in UNIT.splitlines() if not line.startswith(f"{key} "))
+    for number in (least, most):
+        (card,) = read(tmp_path, f"{others}\n{key} = {number}\n")
+        assert getattr(card, key) == number
+    for number in (least - 1, most + 1):
+        assert [one[1:] for one in told(tmp_path, f"{others}\n{key} = {number}\n")] == [
+            (clause, "chronicle-card-bad-number")
+        ]
+
+
+@pytest.mark.clause("5.13.1", "5.13.2", "5.13.4", "5.13.6", game="last-chronicle")
+@pytest.mark.parametrize("key", ["level", "power", "power_green", "atk", "atk_red"])
+def test_only_units_have_numbers_for_combat(tmp_path: Path, key: str) -> None:
+    assert [one[1:] for one in told(tmp_path, f"{SPELL}{key} = 1\n")] == [("5.13.1", "chronicle-card-of-units")]
+
+
+@pytest.mark.clause("5.6.3", "5.6.4", "5.2.1", "5.2.2", "5.5.2", "5.5.3", game="last-chronicle")
+@pytest.mark.parametrize(
+    ("text", "clause", "problem"),
+    [
+        (UNIT + 'categories = ["竜", ""]\n', "5.6.4", "empty-category"),
+        (UNIT.replace('cost = "0"\n', ""), "5.2.1", "no-cost"),
+        (SPELL + "legacy = true\n", "5.5.2", "icon-of-spell"),
+        (SPELL + "epic = true\n", "5.5.3", "icon-of-spell"),
+    ],
+)
+def test_what_is_wrong_is_told_by_its_clause(tmp_path: Path, text: str, clause: str, problem: str) -> None:
+    assert [one[1:] for one in told(tmp_path, text)] == [(clause, f"chronicle-card-{problem}")]
+
+
+@pytest.mark.clause("15.2.13.1", "15.2.14.1", "15.2.14.8", "15.2.15.1.1", game="last-chronicle")
+def test_a_keyword_is_where_it_belongs(tmp_path: Path) -> None:
+    joiner, engine = read(
+        tmp_path,
+        UNIT
+        + 'text = "『結合』"\n'
+        + '[[card]]\nname = "試しの機"\ntype = "ストラクチャー"\ncost = "1"\ntext = "『動力（2）』"\n',
+    )
+    assert [one.name for one in joiner.texts[NO_LAMP].keywords] == ["union"]
+    assert [one.name for one in engine.texts[NO_LAMP].keywords] == ["dynamo"]
