@@ -108,8 +108,7 @@ def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
             found += picked
     else:
         seat = seat_of_word(g, run, node.by)
-        ids = tuple([id for id in candidates(g, run, node.filter) if id != run.busy])
-        found = yield from _picked(g, run, node, seat, ids)
+        found = yield from _picked(g, run, node, seat, candidates(g, run, node.filter))
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     return run.did_so(len(found))
 
