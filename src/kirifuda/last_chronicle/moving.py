@@ -130,7 +130,11 @@ def move_together(
     by: int = NOTHING,
     source: int = NOTHING,
 ) -> Moving:
-    """Move cards as one batch: first what replaces any of it is settled, then all go at once, then stones may burst."""
+    """Move cards as one batch: first what replaces any of it is settled, then all go at once, then stones may burst.
+
+    Those of them that really moved; joined cards that only went with their units are none.
+    """
+    meant = [way[0] for way in ways]
     if "moved" in g.ears.replaced:
         if len(ways) > 1:
             ways = in_turn(g, ways)
@@ -148,7 +152,7 @@ def move_together(
             stones += (id,)
     if stones:
         yield from offer_soul_bursts(g, stones)
-    return moved
+    return tuple([id for id in moved if id in meant])
 
 
 @clause("11.9.5.1", "11.9.5.4")
