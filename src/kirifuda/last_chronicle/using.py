@@ -17,7 +17,7 @@ from ..kernel.outcome import Refusal
 from .asking import COST, ENTRY, choose_several, number
 from .book import clause
 from .changes import OF_USE
-from .characteristics import actions, burst_text, forbidden, is_ever_forbidden, only_if, spend_price_changes, text
+from .characteristics import actions, burst_text, forbidden, only_if, spend_price_changes, text
 from .choosing import (
     abilities_on_stack,
     bounds_of,
@@ -514,7 +514,7 @@ def souls_for_ability(g: Table, seat: int, id: int, use: Use) -> tuple[Price | N
 @clause("11.5.3", "2.2", "15.1.12.2")
 def why_not_declare_ability(g: Table, run: ChronicleRun, ability: Ability) -> Refusal | None:
     """What the ability itself, or an effect, says against using it now."""
-    id, seat = run.source, run.seat
+    id = run.source
     for condition in ability.conditions:
         if isinstance(condition, TimesATurn) and g.used.count((g.cards[id].handle, ability)) >= condition.times:
             return Refusal("2.1", "once-a-turn")
@@ -527,9 +527,7 @@ def why_not_declare_ability(g: Table, run: ChronicleRun, ability: Ability) -> Re
                 return Refusal("2.1", "not-in-this-phase")
     if not provided(g, run, ability):
         return Refusal("2.1", "own-condition")
-    if is_ever_forbidden(g, "use-ability") and (
-        forbidden(g, "use-ability", id=id) or forbidden(g, "use-ability", seat=seat, against=id)
-    ):
+    if forbidden(g, "use-ability", id=id):
         return Refusal("2.2", "forbidden")
     return None
 

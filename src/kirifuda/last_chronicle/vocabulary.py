@@ -187,7 +187,7 @@ FORBIDDEN_ACTS: Final = {
     "be-prevented": "Damage that the subject deals is not reduced (11.9.7).",
     "use-spell": "The player may not use spells; against: these.",
     "place": "The player may not place cards; against: these.",
-    "use-ability": "Action abilities of the subject, or those this player would use, may not be used.",
+    "use-ability": "Action abilities of the subject may not be used.",
     "trigger": "Trigger abilities of the subject do not trigger (15.1.17.2).",
     "burst": "The player may not declare chrono bursts (15.3.2).",
     "chrono-check": "The player makes no chrono checks (15.1.14).",
