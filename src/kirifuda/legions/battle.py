@@ -261,7 +261,7 @@ def what_became_of_it(g: Table, target: int, handle: int) -> tuple[int, int]:
 
 
 def forget_other_attacks(g: Table) -> None:
-    """What came too late for the attack that it was meant for."""
+    """What was meant for an attack before this one. Battles by effects leave it: they are none of the attack."""
     g.lasting = tuple([one for one in g.lasting if not isinstance(one.node, (EndAttack, ChangeTarget))])
 
 

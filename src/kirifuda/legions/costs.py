@@ -146,7 +146,7 @@ def _process_done(g: Table, run: Run, statements: tuple[Statement, ...]) -> Doin
             statement = replace(statement, slot=slot)
         if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did:
             return False
-        if about and run.dealt_with(slot) < about:
+        if run.dealt_with(slot) < about:
             return False
     return True
 

@@ -8,7 +8,7 @@ from .book import clause
 from .damage import EFFECT, deal
 from .effects_that_last import here, two_units
 from .matching import amount, seat_of_word, subject_ids
-from .table import END_OF_BATTLE, NOTHING, Given, Occurrence, Table
+from .table import NOTHING, Given, Occurrence, Table
 from .tree import ChangeTarget, DealEachOther, MasterAttack
 from .units import atk, give
 
@@ -61,7 +61,7 @@ def deal_each_other(g: Table, run: Run, node: DealEachOther) -> Doing:
 @clause("35-2", "39-16")
 def end_attack(g: Table, run: Run, node: EndAttack) -> bool:
     """No damage is exchanged in the attack that is going on (L69)."""
-    g.lasting += (Given(node, ends=END_OF_BATTLE),)
+    g.lasting += (Given(node),)
     return run.did_so(1)
 
 
@@ -72,7 +72,7 @@ def change_target(g: Table, run: Run, node: ChangeTarget) -> bool:
     attacked = _attacked(run.occurrence)
     if attacked == NOTHING or not ids or g.cards[ids[0]].owner != g.cards[attacked].owner:
         return run.did_so(0)
-    g.lasting += (Given(node, ends=END_OF_BATTLE, number=g.cards[ids[0]].handle, ids=ids),)
+    g.lasting += (Given(node, number=g.cards[ids[0]].handle, ids=ids),)
     return run.did_so(1)
 
 
