@@ -158,7 +158,6 @@ def with_keyword_cost(g: Table, run: Run, node: WithCost) -> Doing:
     if can_pay(g, run, (node.cost,)) and (yield from agrees(g, run.seat, by, "pay-extra", (run.source,))):
         paid = yield from pay(g, run, (node.cost,), by)
         if paid:
-            run.did = True
             return (yield from carry_out(g, run, node.then, VERBS))
     if node.otherwise:
         return (yield from carry_out(g, run, node.otherwise, VERBS))
