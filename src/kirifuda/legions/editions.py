@@ -57,7 +57,6 @@ class Edition:
         "is_heard",
         "is_still_met",
         "keywords",
-        "keywords_are_standing",
         "lose_incapacity",
         "lose_on_reversing",
         "may_declare_play",
@@ -102,7 +101,6 @@ class Edition:
         self.name = name
         self.numbers = numbers
         self.keywords = keywords
-        self.keywords_are_standing = keywords_are_standing
         self.always_read = OF_SOURCES | OF_GIFTS | OF_NUMBERS | (OF_KEYWORDS if keywords_are_standing else 0)
         self.freeze_keywords = freeze_keywords
         self.incapacitate = incapacitate

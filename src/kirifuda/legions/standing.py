@@ -110,8 +110,7 @@ def _row(
 def work_out_standing_effects(g: Table) -> bool:
     """Apply every standing ability that works now, from the beginning: numbers first, then all that looks at them.
 
-    Whether any of them changes units, or did, or units were given anything, or may no longer be kept from breaking:
-    then some may be without HP.
+    Whether some units may be without HP: where nothing but keywords has changed none is.
     """
     stirred = g.stirred & g.standing_reads
     if stirred == OF_NUMBERS:
@@ -124,14 +123,12 @@ def work_out_standing_effects(g: Table) -> bool:
     g.standing_reads = g.edition.always_read
     g.frozen_before = g.next_handle
     g.frozen = {}
-    sources, odd, changed, hurt = _survey(g)
+    sources, odd = _survey(g)
     if sources or g.standing or g.decrees:
-        changed = changed or bool(g.standing) or "break" in g.ears.acts
         _apply_from_the_beginning(g, sources)
-        changed = changed or bool(g.standing)
         lose_incapacity_with_all(g)
     g.edition.freeze_keywords(g, sources, odd)
-    return changed or (hurt and g.edition.keywords_are_standing)
+    return True
 
 
 @clause("39-25", "30-1", "2018:29-1")
@@ -196,13 +193,10 @@ def _apply_in_turn(g: Table, rows: dict[int, Row], working: list[tuple[int, Trai
         _apply(g, rows, id, ability, numbers=False, granted=granted)
 
 
-def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
-    """What lies on the field: open units with something standing to say; units that may not be as they are printed;
-    whether any open unit was given anything; whether any has damage.
-    """
+def _survey(g: Table) -> tuple[list[int], list[int]]:
+    """What lies on the field: open units with something standing to say; units that may not be as they are printed."""
     sources: list[int] = []
     odd: list[int] = []
-    changed = hurt = False
     cards = g.cards
     for seat in IN_TURN[g.player]:
         for id in g.together[seat]:
@@ -211,10 +205,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
             if card.reversed:
                 odd.append(id)
                 continue
-            if card.damage:
-                hurt = True
             if card.given:
-                changed = True
                 odd.append(id)
                 if stands_by_gift(card):
                     sources.append(id)
@@ -225,7 +216,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
                 sources.append(id)
         if g.ears.standing:
             _add_sources_off_the_field(g, seat, sources)
-    return sources, odd, changed, hurt
+    return sources, odd
 
 
 def stands_by_gift(card: LegionsCard) -> bool:
