@@ -158,7 +158,7 @@ def awaken(g: Table) -> None:
         g.awakened = (True, g.awakened[1]) if seat == 0 else (g.awakened[0], True)
         g.stirred |= OF_SOURCES
         g.tell("awakened", "27-4③", seat, (g.master(seat),))
-        happen(g, "awakened", seat)
+        happen(g, "awakened", seat, g.master(seat))
 
 
 @clause("27-4④")
