@@ -134,14 +134,15 @@ def seats(g: Table, run: ChronicleRun, whose: str) -> tuple[int, ...]:
 # --- cards ------------------------------------------------------------------------------------------
 
 
+@clause("15.3.3.1", "15.3.3.2")
 def zone_kinds(filter: Filter) -> tuple[int, ...]:
+    """The zones that a phrase speaks of; a permanent lies on the battlefield or in a soul yard."""
     return tuple([ZONE_KINDS[word] for word in filter.zones]) if filter.zones else ON_THE_BATTLEFIELD
 
 
-@clause("15.2.15.1.6", "15.3.3.1", "15.3.3.2")
+@clause("15.2.15.1.6")
 def candidates(g: Table, run: ChronicleRun, filter: Filter, most: int = ALL) -> tuple[int, ...]:
-    """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself. A permanent
-    lies on the battlefield or in a soul yard.
+    """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself.
 
     No more than `most` are looked for.
     """
