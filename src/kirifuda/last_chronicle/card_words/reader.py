@@ -217,7 +217,7 @@ class _Text(TextReader):
         self, typed: str, types: tuple[str, ...], name: str, burst: bool, named: bool = False, asked: bool = True
     ) -> None:
         text = on_lines_of_their_own(normalise(typed))
-        reader = sentences(dynamo="『動力" in text.text)
+        reader = sentences(dynamo=any(line.startswith(("『動力", "動力（")) for line in text.text.split("\n")))
         super().__init__(typed, reader, self._near if asked else None, self._rendered, name)
         self.text = text
         self.types = types

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from ...effects.statements import CopiesInDeck, Damage, If, Orient
+from ...effects.statements import CopiesInDeck, Damage, If, IfDid, May, Orient
 from ...effects.tree import (
     YOU,
     Ability,
@@ -402,6 +402,9 @@ class _Text(TextReader):
             if said.conditions or said.once or said.period is not None or said.works_in:
                 self.problem(sentence.span(), "no-head-here")
                 continue
+            if paid is not None and said.did is False and not _may_be_declined(under):
+                self.problem(sentence.span(), "did-what")  # 【マナブースト3】～。そうしなかった場合: was it paid?
+                continue
             if found is self.play and any(isinstance(one, CopiesInDeck) for one in said.statements):
                 self.abilities.append(Ability("", (Standing(),), (), (tidied(said.statements),)))
                 continue
@@ -648,6 +651,11 @@ def _is_head(text: str) -> bool:
     except Refused:
         return False
     return True
+
+
+def _may_be_declined(sentences: list[Sentence]) -> bool:
+    """Something in them may be left undone, of which what follows speaks."""
+    return any(isinstance(one, May | IfDid) for sentence in sentences for one in sentence)
 
 
 def keyword_line(line: str) -> list[Keyword]:
