@@ -188,7 +188,9 @@ class TextReader:
         troubles = [refused]
         if refused.reason == "not-read":
             troubles = self.reader.troubles(part.text, self.name, self.help, tried.start)
-        near = self._suggested(part.text, tried, PUT_IN_FOR.get(refused.reason, PUT_IN))
+        is_cost = self.typed[part.span().end :].startswith(("：", ":"))
+        put_in = PUT_IN if is_cost else PUT_IN_FOR.get(refused.reason, PUT_IN)
+        near = self._suggested(part.text, tried, put_in)
         for one in troubles:
             span = part.span(*_narrowed(part.text, one))
             self.problem(span, one.reason, near, word=span.of(self.typed))
