@@ -18,6 +18,9 @@ GROUPS: Final = ("goal", "turn", "zone", "number", "keyword")
 MOST_SAID: Final = 5
 """So many clauses at most are told of one keyword."""
 
+Entries = list[str] | dict[str, str | list[str]]
+"""Clauses of a group; or, by what the engine calls a word, its clause, or its clause and those that say what it is."""
+
 
 @dataclass(frozen=True)
 class Word:
@@ -28,6 +31,8 @@ class Word:
     clause: str
     title: Text
     text: Text
+    printed: str
+    """How cards print it, where they do."""
 
 
 @cache
@@ -38,27 +43,40 @@ def words_of(game: str) -> tuple[Word, ...]:
         return ()
     book = read_books(game)[-1]
     written = tomllib.loads(path.read_text(encoding="utf-8"))
-    named = {group: [("", id) for id in written.get(group, [])] for group in GROUPS if group != "zone"}
-    named["zone"] = list(written["zone"].items())
-    named["keyword"] += _keywords(game)
-    keywords = frozenset(id for _, id in named["keyword"])
-    return tuple(_word(book, group, key, id, keywords) for group in GROUPS for key, id in named[group])
+    named = {group: _named(written.get(group, [])) for group in GROUPS}
+    printed = _keywords(game)
+    named["keyword"] += [(key, [id]) for key, (_, id) in printed.items()]
+    keywords = frozenset(ids[0] for _, ids in named["keyword"])
+    return tuple(
+        _word(book, group, key, ids, keywords, printed[key][0] if group == "keyword" and key in printed else "")
+        for group in GROUPS
+        for key, ids in named[group]
+    )
 
 
-def _keywords(game: str) -> list[tuple[str, str]]:
-    """Every keyword that cards of a game can bear, with its clause."""
+def _named(written: Entries) -> list[tuple[str, list[str]]]:
+    """Words with the engine's names for them, if they have any, and their clauses: its own, and those that say more."""
+    if isinstance(written, list):
+        return [("", [id]) for id in written]
+    return [(key, [ids] if isinstance(ids, str) else ids) for key, ids in written.items()]
+
+
+def _keywords(game: str) -> dict[str, tuple[str, str]]:
+    """Every keyword that cards of a game can bear: how it is printed, and its clause."""
     package = f"..{game.replace('-', '_')}"
     try:
         known = import_module(f"{package}.vocabulary", __package__).KEYWORDS
     except ModuleNotFoundError:
-        return []
-    return [(key, said[1]) for key, said in known.items()]
+        return {}
+    return {key: (said[0], said[1]) for key, said in known.items()}
 
 
-def _word(book: Book, group: str, key: str, id: str, others: frozenset[str]) -> Word:
+def _word(book: Book, group: str, key: str, ids: list[str], others: frozenset[str], printed: str) -> Word:
+    id, *more = ids
     title = book.clauses[id].title
-    said = [book.clauses[one].summary for one in _saying(book, group, id, others)]
-    return Word(group, key, id, title, Text(ja="".join(one.ja for one in said), en=" ".join(one.en for one in said)))
+    said = [book.clauses[one].summary for one in more or _saying(book, group, id, others)]
+    text = Text(ja="".join(one.ja for one in said), en=" ".join(one.en for one in said))
+    return Word(group, key, id, title, text, printed)
 
 
 def _saying(book: Book, group: str, id: str, others: frozenset[str]) -> list[str]:

@@ -50,7 +50,14 @@ def packed_courses() -> Packed:
 def packed_words(game: str) -> Packed:
     """The words of a game with what its newest book says of them."""
     found: list[WordJson] = [
-        {"group": one.group, "key": one.key, "clause": one.clause, "title": words(one.title), "text": words(one.text)}
+        {
+            "group": one.group,
+            "key": one.key,
+            "clause": one.clause,
+            "title": words(one.title),
+            "text": words(one.text),
+            "printed": one.printed,
+        }
         for one in words_of(game)
     ]
     return Packed.json(found)

@@ -481,6 +481,8 @@ class WordJson(TypedDict):
     clause: str
     title: WordsJson
     text: WordsJson
+    printed: str
+    """How cards print it, where they do."""
 
 
 class CoachJson(TypedDict):

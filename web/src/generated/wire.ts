@@ -493,6 +493,8 @@ export interface Word {
   clause: string;
   title: ClauseText;
   text: ClauseText;
+  /** How cards print it, where they do. */
+  printed: string;
 }
 
 export interface Coach {

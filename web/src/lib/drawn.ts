@@ -19,6 +19,8 @@ export interface Drawn {
   cost: { text: string; colour: string }[];
   corner: string;
   numbers: Number[];
+  /** Numbers that stand on it, by the names that the game's words have for them. */
+  named: string[];
   text: { words: string; tone: "" | "green" | "red" | "burst" }[];
   /** A playing card: its suit and rank. */
   pip?: { suit: Suit; rank: string; red: boolean; number: number };
@@ -74,7 +76,7 @@ function sentences(parts: unknown[]): string {
     .join("\n");
 }
 
-const blank: Omit<Drawn, "title"> = { kind: "", colours: [], cost: [], corner: "", numbers: [], text: [], arrows: [], rare: false, seal: "", badge: null, keywords: [], orbs: [], attribute: "" };
+const blank: Omit<Drawn, "title"> = { kind: "", colours: [], cost: [], corner: "", numbers: [], named: [], text: [], arrows: [], rare: false, seal: "", badge: null, keywords: [], orbs: [], attribute: "" };
 
 function blackPoker(face: Face, card: CardView | undefined): Drawn {
   const suit = face["suit"] as number;
@@ -84,6 +86,7 @@ function blackPoker(face: Face, card: CardView | undefined): Drawn {
     ...blank,
     title: face.name,
     pip: suit < 0 ? { suit: "joker", rank: "★", red: false, number: 0 } : { suit: SUITS[suit]!, rank: RANKS[number]!, red: suit === 1 || suit === 2, number },
+    named: ["number", ...(size === undefined ? [] : ["size"])],
     numbers: size === undefined ? [] : [{ label: "", sort: "size", value: String(size), change: size > number ? "up" : size < number ? "down" : undefined }],
   };
 }
@@ -105,6 +108,7 @@ function legions(face: Face, card: CardView | undefined, language: Language): Dr
     cost,
     corner: (face["types"] as string[]).join("・"),
     numbers,
+    named: [...(cost.length > 0 ? ["cost"] : []), ...(waits ? ["wt"] : []), ...(unit ? ["atk", "hp"] : [])],
     text: lines ? [{ words: lines, tone: "" }] : [],
     rare: category === "lord",
     badge: waits ? { sort: "wait", label: "WT", value: String(face["wt"]) } : null,
@@ -144,6 +148,7 @@ function lastChronicle(face: Face, card: CardView | undefined, language: Languag
     corner: (face["categories"] as string[]).join("／"),
     orbs,
     numbers,
+    named: ["cost", ...(orbs.length > 0 ? ["ca"] : []), ...(level ? ["level"] : []), ...(numbers.length > 0 ? ["atk", "power"] : [])],
     text,
     rare: Boolean(face["legacy"] || face["epic"]),
     seal: face["legacy"] ? "LEGACY" : face["epic"] ? "EPIC" : "",
@@ -163,6 +168,7 @@ function legendOfStars(face: Face, card: CardView | undefined, language: Languag
     attribute: String(face["attribute"]),
     cost: [{ text: String(face["cost"]), colour: "neutral" }],
     corner: (face["races"] as string[]).map((race) => `＜${race}＞`).join(""),
+    named: ["energy", "speed", ...(character ? ["atk", "def", "down", "leads"] : [])],
     numbers: character
       ? [
           changed("ATK", "attack", face["atk"] as number, card, "atk"),

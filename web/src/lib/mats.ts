@@ -143,9 +143,9 @@ export const MATS: Record<string, Mat> = {
       heights: "1fr 1fr",
     },
     narrow: {
-      rows: ["f1 f2 f3 f4", "b1 b2 b3 b4", "energy energy support deck", "energy energy support trash"],
+      rows: ["f1 f2 f3 f4", "b1 b2 b3 b4", "energy support deck trash"],
       columns: "1fr 1fr 1fr 1fr",
-      heights: "1.2fr 1.2fr 0.55fr 0.55fr",
+      heights: "1.2fr 1.2fr 0.72fr",
     },
     facing: [
       ["f1", "f4"],
@@ -176,7 +176,7 @@ export function grid(mat: Mat, layout: Layout, far: boolean, bare: (areas: strin
   const opposite = new Map(mat.facing.flatMap(([one, other]): [string, string][] => [[one, other], [other, one]]));
   const rows = layout.rows.map((line) => words(line).map((area) => (far ? (opposite.get(area) ?? area) : area)));
   const heights = words(layout.heights);
-  const lines = rows.map((row, at) => `"${row.join(" ")}" minmax(0, ${heights[at]})`);
+  const lines = rows.map((row, at) => `"${row.join(" ")}" minmax(var(--lowest, 0), ${heights[at]})`);
   const columns = words(layout.columns).map((width, at) => {
     const slim = layout.slim?.[at];
     return slim && bare(rows.map((row) => row[at]!)) ? slim : width;

@@ -79,7 +79,7 @@ export function aimedAt(onto: Onto, options: Option[], seat: number, aim: Aim): 
 }
 
 /** In the order in which options get them; letters that mean something at a table are left out. */
-const KEYS = [..."123456789abcdefghjklmnopqrstvwxyz", ..."ABCDEFGHJKLMNOPQRSTVWXYZ"];
+const KEYS = [..."123456789abcdefghklmnopqrstvwxyz", ..."ABCDEFGHJKLMNOPQRSTVWXYZ"];
 
 /** The keys that answer: 0 for passing, stopping or ending a turn, digits and then letters for the others. */
 export function keysOf(options: Option[]): Map<Option, string> {

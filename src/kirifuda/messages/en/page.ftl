@@ -247,3 +247,6 @@ page-unfold = Unfold what happened, line by line
 page-key-moments = What decided it
 page-figure-turns = turns
 page-see = Watch
+page-how-to = How { $game } is played
+page-how-to-play = How to play (what the words mean)
+page-words = What the words mean

@@ -247,3 +247,6 @@ page-unfold = 折りたたんだ出来事を一つずつ見る
 page-key-moments = 決め手
 page-figure-turns = ターン
 page-see = 観る
+page-how-to = { $game }の遊び方
+page-how-to-play = 遊び方（言葉の意味）
+page-words = 言葉の意味
