@@ -78,3 +78,5 @@ page-learn-zones = The zones
 page-learn-zones-hint = Choose a zone of the picture: what it is for is marked below.
 page-learn-numbers = Numbers
 page-learn-keywords = Keywords
+page-learn-then = When you are through with them, play a game against a computer that goes easy on you.
+page-learn-play-kind = Play the kind computer

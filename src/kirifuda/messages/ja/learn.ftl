@@ -78,3 +78,5 @@ page-learn-zones = 領域
 page-learn-zones-hint = 絵の中の領域を選ぶと、下の説明に印がつきます。
 page-learn-numbers = 数字
 page-learn-keywords = キーワード
+page-learn-then = ひととおり済んだら、手加減してくれるコンピューターと一局どうぞ。
+page-learn-play-kind = やさしい相手と遊ぶ
