@@ -4,6 +4,7 @@
 # make test-extras     the tests of what is installed by name: tables as Parquet, Ray, OpenSpiel, the MCP server
 # make test-browser    whole games in a real Chromium; screenshots in build/screenshots
 # make screenshots     every page and state at three sizes, in build/screenshots/tour (ARGS="legions-*" for some)
+# make clicks          how many clicks ordinary acts take, into docs/gestures.md
 # make compiled        the engine compiled with mypyc, into build/compiled
 # make wheel           what people install, with the engine compiled, into dist/ (ARGS="--pure": without compiling)
 # make pythons         the tests with every Python that is supported and installed (ARGS="tests/kernel" for some of them)
@@ -36,7 +37,7 @@ PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, that only look at files, or that watch Python run.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language ledger fifth_game lint mutation packaging server text test_messages.py)
 
-.PHONY: play page wire test test-browser test-extras compiled wheel pythons test-compiled bench bench-agents bench-texts bench-server bench-page screenshots faults soak mutants freeze texts lots clean stale
+.PHONY: play page wire test test-browser test-extras compiled wheel pythons test-compiled bench bench-agents bench-texts bench-server bench-page screenshots clicks faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -67,6 +68,9 @@ test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 
 screenshots: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PY) -m tests.browser.tour $(ARGS)
+
+clicks: $(VENV)/.dev $(VENV)/.project $(PAGE)
+	$(PY) -m tests.browser.clicks
 
 compiled: $(VENV)/.dev $(VENV)/.project
 	@$(PY) tools/build_compiled.py --trained $(ARGS)
