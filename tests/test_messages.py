@@ -94,7 +94,7 @@ RULE_PACKAGES = {
     "legend_of_stars": "legend-of-stars",
 }
 """Whose rules a package holds; what the kernel itself says, every game says."""
-DECK_BUILDING = ("deck.py", "decks.py", "regulation.py")
+DECK_BUILDING = ("deck.py", "decks.py", "regulation.py", "ch03_1_decks.py")
 
 
 def game_of(file: Path) -> str:

@@ -10,10 +10,10 @@ from .board import face, laid
 Pending = list[tuple[int, str, int, bool]]
 
 
-def test_a_minion_with_less_than_no_hp_shows_none() -> None:
-    game = laid({"left": ["試しの兵 damage=5"]}, {})
+def test_a_minion_that_does_not_break_with_less_than_no_hp_shows_none() -> None:
+    game = laid({"left": ["銀鱗の聖獣ハクタ damage=7"]}, {})
     (card,) = game.view(1).zone("left", 0).cards
-    assert card.numbers == {"atk": 2, "hp": 0, "damage": 5}
+    assert card.numbers == {"atk": 5, "hp": 0, "damage": 7}
 
 
 def test_cores_on_a_lord_are_its_own_players() -> None:

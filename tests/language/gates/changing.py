@@ -234,6 +234,7 @@ ALIKE: Final = {
     ("ユニットトークントークン",): "a token with power is a unit",
     ("ストラクチャストラクチャ",): "a structure on the battlefield is a card",
     ("置く", "配置"): "what is put onto the field is placed there",
+    ("加え", "移"): "what is moved to a hand is added to it",
     ("与え", "得"): "a modification that is given to cards, and that they get, is one",
 }
 """Verbs that mean the same of the phrases they share."""
