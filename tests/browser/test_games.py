@@ -30,9 +30,10 @@ STRAYS = """() => [...document.querySelectorAll(".mat section[data-zone] .card")
 }).map(card => card.innerText)"""
 OVERLAPS = """() => {
     const cards = [...document.querySelectorAll(".mat [data-zone]:not([data-zone=hand]) .card")];
-    const boxes = cards.map(card => [card.innerText, card.getBoundingClientRect()]);
+    const boxes = cards.map(card => [card.innerText, card.getBoundingClientRect(), card.closest(".overlaid")]);
     const found = [];
-    boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
+    boxes.forEach(([one, a, over], at) => boxes.slice(at + 1).forEach(([other, b, under]) => {
+        if (over && over === under) return;
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide > 2 && high > 2) found.push(`${one} / ${other}`);
@@ -48,7 +49,10 @@ def laid(page: Page) -> list[object]:
 
 
 def lies_well(page: Page) -> None:
-    """On every desktop the board fits without scrolling, and no card lies on another or outside its zone."""
+    """On every desktop the board fits without scrolling, and no card lies outside its zone or on another.
+
+    In a zone that is too small cards lie over each other; that each is seen then is held by `test_crowded`.
+    """
     for width, height in ((1024, 700), (1920, 1080), (1366, 768), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         end = time.monotonic() + A_WHILE
