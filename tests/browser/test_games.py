@@ -30,7 +30,14 @@ STRAYS = """() => [...document.querySelectorAll(".mat section[data-zone] .card")
 }).map(card => card.innerText)"""
 OVERLAPS = """() => {
     const cards = [...document.querySelectorAll(".mat [data-zone]:not([data-zone=hand]) .card")];
-    const boxes = cards.map(card => [card.innerText, card.getBoundingClientRect(), card.closest(".overlaid")]);
+    const straight = card => {
+        const leaning = card.getBoundingClientRect();
+        const [width, height] = [card.offsetWidth, card.offsetHeight];
+        const [wide, high] = leaning.width > leaning.height ? [height, width] : [width, height];
+        const [x, y] = [(leaning.left + leaning.right) / 2, (leaning.top + leaning.bottom) / 2];
+        return {left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2};
+    };
+    const boxes = cards.map(card => [card.innerText, straight(card), card.closest(".overlaid")]);
     const found = [];
     boxes.forEach(([one, a, over], at) => boxes.slice(at + 1).forEach(([other, b, under]) => {
         if (over && over === under) return;
@@ -40,6 +47,7 @@ OVERLAPS = """() => {
     }));
     return found;
 }"""
+"""Cards of which one lies on another. One that leans is taken as it would stand: two side by side do not meet."""
 
 WELL_LAID: list[object] = [[], [0, 0], []]
 
