@@ -15,6 +15,7 @@ import time
 import numpy as np
 
 from kirifuda import envs
+from kirifuda.errors import Complaint
 from kirifuda.sim.intervals import Share
 
 BUCKETS = 1 << 14
@@ -153,7 +154,10 @@ def main(given: list[str] | None = None) -> Policy:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="a file for the weights, with the version of the encoding")
     asked = parser.parse_args(given)
-    policy = train(asked.game, asked.edition, asked.games, asked.many, asked.jobs, asked.seed)
+    try:
+        policy = train(asked.game, asked.edition, asked.games, asked.many, asked.jobs, asked.seed)
+    except Complaint as complaint:
+        raise SystemExit(str(complaint)) from None
     if asked.save:
         np.savez(asked.save, weights=policy.weights, encoding=envs.ENCODING)
     return policy

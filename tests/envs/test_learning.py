@@ -41,3 +41,10 @@ def test_it_plays_and_says_how_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(told) and len(told) >= 5
     assert sum(int(line["met"]) for line in told if line) > 5
     assert policy.weights.any()
+
+
+@pytest.mark.parametrize("given", [["nosuch"], ["black-poker", "--edition", "nosuch"], ["legions", "--many", "0"]])
+def test_what_cannot_be_played_is_said_in_words(given: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        learn.main(given)
+    assert isinstance(ended.value.code, str) and ended.value.code
